@@ -1,0 +1,79 @@
+// Lint rules: mostly the fences between rooms, each message saying where the code belongs.
+import js from '@eslint/js';
+import tseslint from 'typescript-eslint';
+
+const fence = (group: string[], message: string) => ({ group, message });
+
+/** No room may reach past its fence; the message names the room where the code belongs. */
+const fences = (...patterns: { group: string[]; message: string }[]) => ({
+  'no-restricted-imports': ['error', { patterns }] as ['error', { patterns: { group: string[]; message: string }[] }],
+});
+
+const pdfkitOnlyInPainter = fence(['pdfkit', 'pdfkit/*'], 'pdfkit belongs in scripts/print/paint/pdf; everyone else makes a display list.');
+const yamlOnlyInLoad = fence(['js-yaml'], 'YAML is read in scripts/load, the only door to content/.');
+const noSite = fence(['**/site/**'], 'The site reads from engine and scripts, never the other way round.');
+
+export default tseslint.config(
+  { ignores: ['dist/**', 'node_modules/**', 'site/.astro/**', 'site/dist/**', '**/*.astro'] },
+  js.configs.recommended,
+  tseslint.configs.strict,
+  {
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-ignore': true, 'ts-nocheck': true, 'ts-expect-error': 'allow-with-description' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['engine/**/*.ts'],
+    rules: {
+      ...fences(
+        fence(['../scripts/**', '**/scripts/**', '**/site/**'], 'The engine imports only itself; what touches the disk belongs in scripts/.'),
+        fence(['node:*', '[a-z@]*'], 'The engine has no package and no I/O; what needs one belongs in scripts/.'),
+      ),
+      'no-restricted-globals': [
+        'error',
+        { name: 'Date', message: 'The engine has no clock; hand the value in from scripts/ or site/.' },
+        { name: 'performance', message: 'The engine has no clock; measure in scripts/bench-engine.ts.' },
+        { name: 'process', message: 'The engine has no environment; read it in scripts/.' },
+        { name: 'window', message: 'The engine has no DOM; that belongs in site/.' },
+        { name: 'document', message: 'The engine has no DOM; that belongs in site/.' },
+        { name: 'fetch', message: 'The engine has no network; that belongs in site/.' },
+        { name: 'console', message: 'The engine prints nothing; return a value and print it in scripts/.' },
+        { name: 'crypto', message: 'Chance comes from the seeded streams in engine/chance.ts.' },
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Chance comes from the seeded streams in engine/chance.ts.' },
+      ],
+    },
+  },
+  {
+    files: ['scripts/load/**/*.ts'],
+    rules: fences(pdfkitOnlyInPainter, noSite, fence(['**/print/**', '../print/**'], 'Loading knows nothing of printing; layout belongs in scripts/print.')),
+  },
+  { files: ['scripts/print/**/*.ts'], rules: fences(pdfkitOnlyInPainter, noSite, yamlOnlyInLoad) },
+  { files: ['scripts/print/paint/pdf/**/*.ts'], rules: fences(noSite, yamlOnlyInLoad) },
+  { files: ['scripts/*.ts'], rules: fences(pdfkitOnlyInPainter, yamlOnlyInLoad) },
+  {
+    files: ['site/src/**/*.{ts,tsx}'],
+    ignores: ['site/src/content-of-the-game.ts'],
+    rules: fences(
+      fence(['**/scripts/**'], 'Only site/src/content-of-the-game.ts opens scripts/; take the data from there.'),
+      fence(['node:*'], 'Pages get their data from site/src/content-of-the-game.ts.'),
+    ),
+  },
+  {
+    files: ['**/*.test.ts', '**/testing/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      'no-restricted-imports': 'off',
+      'no-restricted-globals': 'off',
+      'max-lines': 'off',
+    },
+  },
+);
