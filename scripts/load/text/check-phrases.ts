@@ -1,0 +1,45 @@
+// Looks through a language's phrases for places that nothing fills.
+import { nearestHint } from '../nearest.ts';
+import type { Phrases } from './phrases.ts';
+import { CARD_PLACES } from './printed.ts';
+import { EFFECT_PLACES, POWER_PLACES } from './sentence.ts';
+
+/** A fault in one sentence of phrases.yaml. */
+export interface PhraseFault {
+  readonly code: 'UNKNOWN_REFERENCE';
+  /** Keys from the top of the file, e.g. `['effects', 'draw', 'one']`. */
+  readonly path: readonly string[];
+  readonly message: string;
+  readonly hint: string;
+}
+
+type Tree = string | { readonly [key: string]: Tree | undefined };
+
+/** All faults, in the order of the file. Icons are checked when their names are given. */
+export function checkPhrases(phrases: Phrases, icons?: ReadonlySet<string>): PhraseFault[] {
+  const faults: PhraseFault[] = [];
+  const check = (tree: Tree | undefined, path: readonly string[], places: readonly string[]): void => {
+    if (typeof tree === 'object') for (const [key, child] of Object.entries(tree)) check(child, [...path, key], places);
+    if (typeof tree !== 'string') return;
+    for (const [, name = ''] of tree.matchAll(/~([^~\s]*)~/g)) {
+      if (places.includes(name)) continue;
+      if (name.startsWith('icon.') && (icons?.has(name.slice(5)) ?? true)) continue;
+      const known = [...places, ...[...(icons ?? ['cigarette'])].map((icon) => `icon.${icon}`)];
+      faults.push({
+        code: 'UNKNOWN_REFERENCE', path,
+        message: `Nothing fills the place ~${name}~ of the phrase "${path.join('.')}".`,
+        hint: nearestHint(name, known),
+      });
+    }
+  };
+  const checkAll = (section: 'effects' | 'powers', places: Readonly<Record<string, readonly string[]>>) => {
+    for (const [kind, phrase] of Object.entries(phrases[section])) check(phrase, [section, kind], places[kind] ?? []);
+  };
+  checkAll('effects', EFFECT_PLACES);
+  checkAll('powers', POWER_PLACES);
+  check(phrases.background.plain, ['background', 'plain'], ['effects']);
+  check(phrases.background.member, ['background', 'member'], ['effects', 'with']);
+  check(phrases.cards, ['cards'], CARD_PLACES);
+  check(phrases.forms, ['forms'], ['name']);
+  return faults;
+}

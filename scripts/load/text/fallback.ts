@@ -1,0 +1,40 @@
+// A translated phrases file completed from the source language, sentence by sentence.
+import type { Phrases } from './phrases.ts';
+
+interface Tree {
+  readonly [key: string]: string | Tree | undefined;
+}
+
+/** As much of the phrases as somebody has translated. */
+export type PartialPhrases = Tree;
+
+/** Mappings whose keys belong together: a phrase with these falls back as a whole, never half in one language. */
+const isSentence = (value: string | Tree | undefined): boolean =>
+  typeof value === 'string' || (typeof value === 'object' && ('one' in value || 'other' in value || 'here' in value || 'anywhere' in value));
+
+/**
+ * Takes each sentence from `own`, else from `source`. Forms of single ids are not asked for: a language bends its own names.
+ * @returns the whole phrases, and the dotted keys that had to fall back, in the order of the source
+ */
+export function withFallback(source: Phrases, own: PartialPhrases): { readonly phrases: Phrases; readonly missing: readonly string[] } {
+  const missing: string[] = [];
+  const merge = (from: Tree, into: Tree, path: readonly string[]): Tree => {
+    const merged: Record<string, string | Tree | undefined> = { ...into };
+    const ofForms = path[0] === 'forms' && path.length === 2;
+    for (const [key, value] of Object.entries(from)) {
+      if (ofForms && key !== 'default' && key !== 'any') continue;
+      const mine = into[key];
+      if (mine === undefined) missing.push(...leaves(value, [...path, key]));
+      merged[key] = mine === undefined ? value : isSentence(value) || typeof mine === 'string' || typeof value !== 'object' ? mine : merge(value, mine, [...path, key]);
+    }
+    return merged;
+  };
+  const phrases = merge(source as unknown as Tree, own, []) as unknown as Phrases;
+  return { phrases, missing };
+}
+
+/** The dotted keys of the sentences in a value. */
+function leaves(value: string | Tree | undefined, path: readonly string[]): string[] {
+  if (isSentence(value) || typeof value !== 'object') return [path.join('.')];
+  return Object.entries(value).flatMap(([key, child]) => leaves(child, [...path, key]));
+}

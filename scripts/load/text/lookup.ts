@@ -1,0 +1,44 @@
+// What texts can refer to: the names and values of the game's facts in one language (content/README.md, "References in text").
+import type { Gang, HandCard, Inmate, Lang, Location, Numbers, PlayerTarget, StrengthCard } from '../../../engine/game.ts';
+
+/** The facts references are made of; a whole `Game` is one. */
+export interface ReferableFacts {
+  readonly numbers: Numbers;
+  readonly targets: readonly PlayerTarget[];
+  readonly teamTargets: readonly PlayerTarget[];
+  readonly locations: readonly Pick<Location, 'id' | 'name' | 'search' | 'faces'>[];
+  readonly cards: readonly Pick<HandCard, 'id' | 'name' | 'copies' | 'cigarettes' | 'points' | 'weapon' | 'price'>[];
+  readonly gangs: readonly Pick<Gang, 'id' | 'name' | 'copies'>[];
+  readonly inmates: readonly Pick<Inmate, 'id' | 'number' | 'sides'>[];
+  readonly strengthCards: readonly StrengthCard[];
+}
+
+/** `handLimit` as it is spelt in YAML: `hand-limit`. */
+export function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** Every reference with its value in a language, in the order of the facts; the values of later facts never replace earlier ones. */
+export function referencesTo(facts: ReferableFacts, lang: Lang): ReadonlyMap<string, string> {
+  const values = new Map<string, string>();
+  const add = (name: string, value: string | number | undefined) => {
+    if (value !== undefined && !values.has(name)) values.set(name, String(value));
+  };
+  const addFields = (id: string, fields: Readonly<Record<string, string | number | undefined>>) => {
+    for (const [field, value] of Object.entries(fields)) add(`${id}.${field}`, value);
+  };
+
+  for (const [name, value] of Object.entries(facts.numbers) as [string, number][]) add(kebab(name), value);
+  for (const { players, points } of facts.targets) add(`target.${players}`, points);
+  for (const { players, points } of facts.teamTargets) add(`team-target.${players}`, points);
+  for (const { id, name, search, faces } of facts.locations) addFields(id, { name: name[lang], search, faces: faces.join(', ') });
+  for (const { id, name, copies, cigarettes, points, weapon, price } of facts.cards) {
+    addFields(id, { name: name[lang], copies, cigarettes, points, weapon, price });
+  }
+  for (const { id, name, copies } of facts.gangs) addFields(id, { name: name[lang], copies });
+  for (const { id, number, sides } of facts.inmates) {
+    addFields(id, { number, female: sides.female.name[lang], male: sides.male.name[lang] });
+  }
+  for (const { id, copies, strength } of facts.strengthCards) addFields(id, { copies, strength });
+  return values;
+}
