@@ -217,6 +217,9 @@ export interface Numbers {
   readonly michelMovesPerTurn: number;
   /** Cigarettes for beating the figure (michel.outcome). */
   readonly michelReward: number;
+  /** Printed cigarette tokens worth 1 and worth 5; the supply counts as endless. */
+  readonly cigaretteOnes: number;
+  readonly cigaretteFives: number;
   /** Inmates in a team game share the seats in turn; number of teams (team.sides). */
   readonly teams: number;
 }
