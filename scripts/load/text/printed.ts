@@ -30,14 +30,19 @@ export function backgroundTexts(
 /** The places a phrase of `cards:` may hold. */
 export const CARD_PLACES = ['effects', 'dig-at', 'sell-at'] as const;
 
-/** What a hand card says besides its pictures: its effects, or the phrase of its kind; empty if there is none. */
+/**
+ * What a hand card says besides its pictures: its effects, or the phrase of its kind;
+ * empty if there is none, or if it speaks of a place the game does not have.
+ */
 export function cardText(card: Pick<HandCard, 'kind' | 'effects'>, speech: Speech): string {
   const phrase = speech.phrases.cards[card.kind] ?? (card.effects.length > 0 ? '~effects~' : '');
-  return fillPlaces(phrase, {
+  const filled = {
     'effects': effectsText(card.effects, speech),
     'dig-at': placesOf('dig', speech),
     'sell-at': placesOf('sell', speech),
-  });
+  };
+  const speaksOfNothing = Object.entries(filled).some(([place, words]) => words === '' && phrase.includes(`~${place}~`));
+  return speaksOfNothing ? '' : fillPlaces(phrase, filled);
 }
 
 /** The locations that offer an action, as in "in the showers or in the infirmary". */
