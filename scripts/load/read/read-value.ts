@@ -1,0 +1,98 @@
+// Tree → plain value as the schema wants it, noting on the way where texts, ids and pictures stand. A text field keeps its spelling.
+import type { MapNode, Node, ScalarNode } from '../yaml/node.ts';
+import type { ProblemAt } from '../yaml/problem-at.ts';
+import { fieldSchema, holdsText, itemSchema, type SchemaAt } from '../schema/schema.ts';
+import { resolvePlain } from './spell-number.ts';
+
+/** Steps from the root: a key, or the id of a list entry that has one, or its index. */
+export type Path = readonly string[];
+
+export interface TextUse {
+  readonly path: Path;
+  readonly node: ScalarNode;
+}
+
+export interface IdUse {
+  readonly node: ScalarNode;
+  readonly lists: readonly string[];
+  readonly openPile: boolean;
+  /** The entry it stands in, as said in a sentence. */
+  readonly owner: string;
+}
+
+export interface PictureUse {
+  readonly node: ScalarNode;
+  readonly folder: 'icons' | 'portraits';
+  readonly owner: string;
+}
+
+export interface Reading {
+  readonly texts: TextUse[];
+  readonly ids: IdUse[];
+  readonly pictures: PictureUse[];
+  readonly problems: ProblemAt[];
+  /** Nodes that a problem was already reported for. */
+  readonly refused: Set<Node>;
+  readonly source: string;
+}
+
+const noteScalar = (node: ScalarNode, at: SchemaAt, path: Path, owner: string, reading: Reading): void => {
+  const { schema } = at;
+  if (schema.isText === true) {
+    reading.texts.push({ path, node });
+    const rest = /^[ \t]+#[^\n\r]*/.exec(reading.source.slice(node.end, node.end + 400));
+    if (node.style === 'plain' && rest !== null) {
+      reading.refused.add(node);
+      const start = node.end + rest[0].indexOf('#');
+      reading.problems.push({ code: 'HASH_IN_TEXT', start, end: node.end + rest[0].length, message: 'from " #" on YAML takes this text for a comment and cuts it off', hint: 'quote the text; a comment goes on a line of its own' });
+    }
+  }
+  if (schema.isPicture === true) reading.pictures.push({ node, folder: schema.isPortrait === true ? 'portraits' : 'icons', owner });
+  if (schema.refersTo !== undefined && schema.alsoAllowed?.includes(node.text) !== true) {
+    reading.ids.push({ node, lists: schema.refersTo, openPile: schema.openPile === true, owner });
+  }
+};
+
+const readScalar = (node: ScalarNode, at: SchemaAt | undefined, path: Path, owner: string, reading: Reading): unknown => {
+  if (at !== undefined && node.style !== 'empty' && holdsText(at)) {
+    noteScalar(node, at, path, owner, reading);
+    return node.text;
+  }
+  if (node.style === 'empty') return null;
+  if (node.style !== 'plain') return node.text;
+  const { value, oddNumber } = resolvePlain(node.text);
+  if (oddNumber && at !== undefined) {
+    reading.refused.add(node);
+    reading.problems.push({ code: 'NUMBER_SPELLING', start: node.start, end: node.end, message: `${owner} has the number "${node.text}", which not everybody reads alike`, hint: 'write it in plain digits' });
+  }
+  return value;
+};
+
+/** The id a list entry goes by in paths; its index when it has none. */
+const stepOf = (item: Node, index: number): string => {
+  const id = item.kind === 'map' ? item.entries.find(({ key }) => key.text === 'id')?.value : undefined;
+  return id?.kind === 'scalar' && id.text !== '' ? id.text : String(index);
+};
+
+const readMap = (node: MapNode, at: SchemaAt | undefined, path: Path, owner: string, reading: Reading): unknown => {
+  const value: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
+  for (const { key, value: field } of node.entries) {
+    value[key.text] = readNode(field, at === undefined ? undefined : fieldSchema(at, key.text), [...path, key.text], owner, reading);
+  }
+  return value;
+};
+
+/** Reads one node; `owner` names the entry it belongs to. */
+export const readNode = (node: Node, at: SchemaAt | undefined, path: Path, owner: string, reading: Reading): unknown => {
+  if (node.kind === 'broken') return undefined;
+  if (node.kind === 'scalar') return readScalar(node, at, path, owner, reading);
+  if (node.kind === 'map') return readMap(node, at, path, owner, reading);
+  const items = at === undefined ? undefined : itemSchema(at);
+  return node.items.map((item, index) => {
+    const step = stepOf(item, index);
+    const noun = items?.schema.title;
+    const name = step === String(index) ? `number ${index + 1}` : `"${step}"`;
+    const inner = noun === undefined ? owner : noun === 'example' ? `example ${index + 1} of ${owner}` : `${noun} ${name}`;
+    return readNode(item, items, [...path, step], inner, reading);
+  });
+};

@@ -1,0 +1,22 @@
+// A problem while its place is still an offset in one file.
+import { placeAt, type SourceFile } from '../source-file.ts';
+import type { Problem, Severity } from '../problem.ts';
+import type { Code } from '../codes.ts';
+
+export interface ProblemAt {
+  readonly code: Code;
+  readonly start: number;
+  readonly end: number;
+  readonly message: string;
+  readonly hint: string;
+  readonly severity?: Severity;
+}
+
+/** Gives the problem its line and column. */
+export const located = (file: SourceFile, { code, start, end, message, hint, severity = 'error' }: ProblemAt): Problem => ({
+  severity,
+  code,
+  place: placeAt(file, start, end),
+  message,
+  hint,
+});
