@@ -1,5 +1,24 @@
 // Hints that name the nearest known name, or the names there are.
-import { editDistance } from './text/nearest.ts';
+
+/** Edits (insert, drop, replace, swap neighbours) that turn `a` into `b`. */
+export const editDistance = (a: string, b: string): number => {
+  let older: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const now = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const same = a[row - 1] === b[column - 1];
+      let best = Math.min((last[column] ?? 0) + 1, (now[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (same ? 0 : 1));
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        best = Math.min(best, (older[column - 2] ?? 0) + 1);
+      }
+      now.push(best);
+    }
+    older = last;
+    last = now;
+  }
+  return last[b.length] ?? 0;
+};
 
 /** The known names from nearest to farthest; equal ones in their own order. */
 export const byNearness = (name: string, known: Iterable<string>): string[] => {

@@ -1,0 +1,69 @@
+// The files of a content folder: finds them, opens them, says what cannot be opened.
+import { readFileSync, readdirSync, statSync, type Dirent } from 'node:fs';
+import { join } from 'node:path';
+import { placeOfFile, type SourceFile } from '../source-file.ts';
+import { located } from '../yaml/problem-at.ts';
+import type { Code } from '../codes.ts';
+import type { Problem } from '../problem.ts';
+import { decodeText } from './decode.ts';
+
+export interface FoundFiles {
+  readonly files: readonly SourceFile[];
+  readonly problems: readonly Problem[];
+}
+
+/** A problem of a whole file. */
+export const fileProblem = (path: string, code: Code, message: string, hint: string): Problem => ({ severity: 'error', code, place: placeOfFile(path), message, hint });
+
+const NOT_CONTENT = new Set(['schema']);
+
+const unreadable = (path: string, thrown: unknown): Problem => {
+  const reason = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : 'unknown reason';
+  return fileProblem(path, 'UNREADABLE', `"${path}" cannot be opened (${reason})`, 'check that it exists and may be read');
+};
+
+const readOne = (path: string, name: string, files: SourceFile[], problems: Problem[]): void => {
+  let bytes: Uint8Array;
+  try {
+    bytes = readFileSync(path);
+  } catch (thrown) {
+    problems.push(unreadable(path, thrown));
+    return;
+  }
+  const { text, problem } = decodeText(bytes);
+  const file = { path, name, text };
+  if (problem !== undefined) problems.push(located(file, problem));
+  files.push(problem === undefined ? file : { ...file, text: '' });
+};
+
+const isYaml = (name: string): boolean => /\.ya?ml$/i.test(name);
+
+const walk = (dir: string, folder: string, files: SourceFile[], problems: Problem[]): void => {
+  let entries: Dirent[];
+  try {
+    entries = readdirSync(join(dir, folder), { withFileTypes: true });
+  } catch (thrown) {
+    problems.push(unreadable(join(dir, folder), thrown));
+    return;
+  }
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    const path = join(dir, name);
+    if (entry.name.startsWith('.') || (folder === '' && NOT_CONTENT.has(entry.name))) continue;
+    const isFolder = entry.isSymbolicLink() ? statSync(path, { throwIfNoEntry: false })?.isDirectory() === true : entry.isDirectory();
+    if (isFolder && isYaml(entry.name)) problems.push(fileProblem(path, 'NOT_A_FILE', `"${path}" is a folder, and should be a file`, 'move or rename the folder'));
+    else if (isFolder && !entry.isSymbolicLink()) walk(dir, name, files, problems);
+    else if (isYaml(entry.name)) readOne(path, name, files, problems);
+  }
+};
+
+/** Reads every YAML file under `dir`, in the order of their names. Never throws. */
+export const readFiles = (dir: string): FoundFiles => {
+  const stat = statSync(dir, { throwIfNoEntry: false });
+  if (stat === undefined) return { files: [], problems: [fileProblem(dir, 'MISSING_FILE', `the content folder "${dir}" does not exist`, 'name it with --content DIR')] };
+  if (!stat.isDirectory()) return { files: [], problems: [fileProblem(dir, 'NOT_A_FOLDER', `"${dir}" is a file, and should be the content folder`, 'name the folder with --content DIR')] };
+  const files: SourceFile[] = [];
+  const problems: Problem[] = [];
+  walk(dir, '', files, problems);
+  return { files, problems };
+};
