@@ -1,0 +1,22 @@
+// Tests of the look through a language's phrases.
+import { describe, expect, it } from 'vitest';
+import { checkPhrases } from './check-phrases.ts';
+import { smallPhrases } from './testing/small-speech.ts';
+
+describe('phrases', () => {
+  it('are fine when each place is filled by its own effect', () => {
+    expect(checkPhrases(smallPhrases, new Set(['cigarette']))).toEqual([]);
+  });
+
+  it.each([
+    ['a misspelt place', { effects: { ...smallPhrases.effects, draw: { one: 'Draw ~count~.', other: 'Draw ~cuont~.' } } }, ['effects', 'draw', 'other'], 'cuont', 'did you mean "count"?'],
+    ['a place of another effect', { effects: { ...smallPhrases.effects, safe: 'Safe ~count~.' } }, ['effects', 'safe'], 'count', 'known: icon.cigarette'],
+    ['a place in a power', { powers: { ...smallPhrases.powers, 'move-dice': 'Roll ~dice~.' } }, ['powers', 'move-dice'], 'dice', 'known: count, icon.cigarette'],
+    ['a name in a form', { forms: { ...smallPhrases.forms, gangs: { default: { with: 'In ~nam~' } } } }, ['forms', 'gangs', 'default', 'with'], 'nam', 'did you mean "name"?'],
+    ['an icon that does not exist', { effects: { ...smallPhrases.effects, gain: '~count~ ~icon.cigarete~' } }, ['effects', 'gain'], 'icon.cigarete', 'did you mean "icon.cigarette"?'],
+  ])('are refused for %s', (_what, change, path, name, hint) => {
+    expect(checkPhrases({ ...smallPhrases, ...change }, new Set(['cigarette']))).toEqual([
+      { code: 'UNKNOWN_REFERENCE', path, message: `Nothing fills the place ~${name}~ of the phrase "${path.join('.')}".`, hint },
+    ]);
+  });
+});

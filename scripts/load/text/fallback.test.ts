@@ -1,0 +1,33 @@
+// Tests of phrases completed from the source language.
+import { describe, expect, it } from 'vitest';
+import { withFallback } from './fallback.ts';
+import { smallPhrases } from './testing/small-speech.ts';
+
+describe('phrases that lack sentences', () => {
+  it('take them from the source and say which', () => {
+    const { phrases, missing } = withFallback(smallPhrases, { effects: { draw: 'Zieh ~count~.' } });
+    expect(phrases.effects.draw).toBe('Zieh ~count~.');
+    expect(phrases.effects.take).toBe('Take ~a~.');
+    expect(missing).toContain('effects.take');
+    expect(missing).toContain('background.plain');
+    expect(missing).not.toContain('effects.draw');
+  });
+
+  it('never mix two languages in one phrase', () => {
+    const { phrases } = withFallback(smallPhrases, { effects: { draw: { one: 'Zieh eine.', other: 'Zieh ~count~.' }, steal: 'Stiehl ~count~.' } });
+    expect(phrases.effects.draw).toEqual({ one: 'Zieh eine.', other: 'Zieh ~count~.' });
+    expect(phrases.effects.steal).toBe('Stiehl ~count~.');
+  });
+
+  it('do not ask for, nor take over, the bent names of the source', () => {
+    const own = { forms: { or: ' oder ', locations: { default: { to: 'nach ~name~', at: 'in ~name~' }, any: { to: 'irgendwohin' } }, cards: {}, gangs: {} } };
+    const { phrases, missing } = withFallback(smallPhrases, own);
+    expect(phrases.forms.locations).toEqual(own.forms.locations);
+    expect(phrases.forms.cards).toEqual({ default: smallPhrases.forms.cards.default });
+    expect(missing.filter((key) => key.startsWith('forms'))).toEqual(['forms.cards.default.a', 'forms.cards.default.each', 'forms.gangs.default.with']);
+  });
+
+  it('are whole already when nothing lacks', () => {
+    expect(withFallback(smallPhrases, smallPhrases as never)).toEqual({ phrases: smallPhrases, missing: [] });
+  });
+});
