@@ -23,10 +23,10 @@ export interface Token {
 
 function standees(game: Game, lang: Lang, speak: Speak): readonly Token[] {
   const flap = speak('tokens.flap');
-  const figure = (portrait: string, name: string, tone: string): Token => ({ shape: 'standee', id: `standee-${portrait}`, copies: 1, data: { portrait, name, tone, flap } });
+  const figure = (portrait: string, name: string, tag: string, tone: string): Token => ({ shape: 'standee', id: `standee-${portrait}`, copies: 1, data: { portrait, name, tag, tone, flap } });
   return [
-    ...game.inmates.flatMap((inmate) => SIDES.map((side) => figure(inmate.sides[side].portrait, inmate.sides[side].name[lang] ?? '', 'inmate'))),
-    ...SIDES.map((side) => figure(side === 'female' ? 'michelle' : 'michel', game.michelNames[side][lang] ?? '', 'guard')),
+    ...game.inmates.flatMap((inmate) => SIDES.map((side) => figure(inmate.sides[side].portrait, inmate.sides[side].name[lang] ?? '', inmate.number, 'inmate'))),
+    ...SIDES.map((side) => figure(side === 'female' ? 'michelle' : 'michel', game.michelNames[side][lang] ?? '', speak('tokens.guard'), 'guard')),
   ];
 }
 
