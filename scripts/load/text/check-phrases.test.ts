@@ -19,4 +19,16 @@ describe('phrases', () => {
       { code: 'UNKNOWN_REFERENCE', path, message: `Nothing fills the place ~${name}~ of the phrase "${path.join('.')}".`, hint },
     ]);
   });
+
+  it.each([
+    ['one alone', { one: 'x' }, 'one'],
+    ['two of different pairs', { one: 'x', here: 'y' }, 'one and here'],
+    ['three', { here: 'x', anywhere: 'y', other: 'z' }, 'here and anywhere and other'],
+  ])('are refused when their forms make no pair: %s', (_what, look, forms) => {
+    expect(checkPhrases({ ...smallPhrases, effects: { ...smallPhrases.effects, look: look as never } })).toEqual([{
+      code: 'MISSING_FIELD', path: ['effects', 'look'],
+      message: `The phrase "effects.look" has the forms ${forms}, which make no pair.`,
+      hint: 'give both "one" and "other", or both "here" and "anywhere"',
+    }]);
+  });
 });

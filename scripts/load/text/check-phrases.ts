@@ -6,7 +6,7 @@ import { EFFECT_PLACES, POWER_PLACES } from './sentence.ts';
 
 /** A fault in one sentence of phrases.yaml. */
 export interface PhraseFault {
-  readonly code: 'UNKNOWN_REFERENCE';
+  readonly code: 'UNKNOWN_REFERENCE' | 'MISSING_FIELD';
   /** Keys from the top of the file, e.g. `['effects', 'draw', 'one']`. */
   readonly path: readonly string[];
   readonly message: string;
@@ -15,11 +15,28 @@ export interface PhraseFault {
 
 type Tree = string | { readonly [key: string]: Tree | undefined };
 
-/** All faults, in the order of the file. Icons are checked when their names are given. */
+const PAIRS = [['one', 'other'], ['here', 'anywhere']] as const;
+
+/** A phrase that is no single sentence is a whole pair of forms and nothing else. */
+function halfPair(tree: { readonly [key: string]: Tree | undefined }, path: readonly string[]): PhraseFault[] {
+  const keys = Object.keys(tree);
+  const pair = PAIRS.find((names) => names.some((name) => keys.includes(name)));
+  if (pair === undefined || (keys.length === 2 && pair.every((name) => keys.includes(name)))) return [];
+  return [{
+    code: 'MISSING_FIELD', path,
+    message: `The phrase "${path.join('.')}" has the forms ${keys.join(' and ')}, which make no pair.`,
+    hint: 'give both "one" and "other", or both "here" and "anywhere"',
+  }];
+}
+
+/** All faults, in the order of the file; texts are written only from phrases without any. Icons are checked when their names are given. */
 export function checkPhrases(phrases: Phrases, icons?: ReadonlySet<string>): PhraseFault[] {
   const faults: PhraseFault[] = [];
   const check = (tree: Tree | undefined, path: readonly string[], places: readonly string[]): void => {
-    if (typeof tree === 'object') for (const [key, child] of Object.entries(tree)) check(child, [...path, key], places);
+    if (typeof tree === 'object') {
+      if (path[0] === 'effects' || path[0] === 'powers') faults.push(...halfPair(tree, path));
+      for (const [key, child] of Object.entries(tree)) check(child, [...path, key], places);
+    }
     if (typeof tree !== 'string') return;
     for (const [, name = ''] of tree.matchAll(/~([^~\s]*)~/g)) {
       if (places.includes(name)) continue;
