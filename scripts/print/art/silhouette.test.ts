@@ -30,10 +30,6 @@ describe('silhouette', () => {
     expect(silhouette(art({ d: ring + square(45, 45, 10), fill: 'currentColor' })).paths.map((path) => path.d)).toEqual([ring]);
   });
 
-  it('keeps one of two contours that lie on each other', () => {
-    expect(silhouette(art({ d: square(0, 0, 50), fill: 'currentColor' }, { d: square(0, 0, 50), fill: '#f8f2e5' })).paths).toHaveLength(1);
-  });
-
   it('keeps strokes as strokes in the one colour', () => {
     const stroked = silhouette(art({ d: 'M0 0L50 50', stroke: { colour: '#f8f2e5', width: 4 } }));
     expect(stroked.paths).toEqual([{ d: 'M0 0L50 50', stroke: { colour: 'currentColor', width: 4 } }]);

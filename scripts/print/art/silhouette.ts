@@ -65,7 +65,7 @@ function encloses(outer: Contour, inner: Contour): boolean {
  */
 export function silhouette(art: SymbolArt): SymbolArt {
   const filled = art.paths.filter((path) => path.fill !== undefined).flatMap((path) => contours(path.d));
-  const outer = filled.filter((contour, index) => !filled.some((other, at) => at !== index && encloses(other, contour) && !(index < at && encloses(contour, other))));
+  const outer = filled.filter((contour) => !filled.some((other) => other !== contour && encloses(other, contour)));
   const strokes = art.paths.flatMap((path) => (path.stroke === undefined ? [] : [{ d: path.d, stroke: { ...path.stroke, colour: 'currentColor' as const } }]));
   return { id: `${art.id}-fill`, viewBox: art.viewBox, paths: [...outer.map((contour) => ({ d: contour.d, fill: 'currentColor' as const })), ...strokes] };
 }
