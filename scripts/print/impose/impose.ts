@@ -3,7 +3,7 @@
 import { backSlot, type FlipEdge } from './back-slot.ts';
 import { cutMarks } from './cut-marks.ts';
 import { STRIP_DEPTH, fitGrid, holdsStrip, largestFit, type Axis, type Fit } from './fit-grid.ts';
-import type { Grid, Imposition, ImpositionJob, ImpositionResult, Refusal, Sheet, Slot, Strip } from './imposition.ts';
+import type { Grid, ImpositionJob, ImpositionResult, Refusal, Sheet, Slot, Strip } from './imposition.ts';
 
 const refuse = (code: Refusal['code'], message: string, hint: string): ImpositionResult => ({ ok: false, refusal: { code, message, hint } });
 

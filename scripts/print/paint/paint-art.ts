@@ -1,0 +1,10 @@
+// What painters need besides the document: the faces that text was measured in and the symbols it names.
+
+import type { SymbolArt } from '../display-list.ts';
+import type { Faces } from '../font/face.ts';
+
+export interface PaintArt {
+  readonly faces: Pick<Faces, 'get'>;
+  /** The symbol of a name; undefined when there is none (layout has reported it). */
+  readonly symbol: (id: string) => SymbolArt | undefined;
+}

@@ -1,0 +1,60 @@
+// Rectangles and paths as PDF path operators, mm.
+
+import type { PathItem, RectItem } from '../../display-list.ts';
+import { length } from './numbers.ts';
+
+/** Distance of a Bézier handle that draws a quarter circle, in radii. */
+const QUARTER = 0.552285;
+
+const CLOSED = 'h';
+
+function roundedRect(x: number, y: number, width: number, height: number, radii: readonly [number, number, number, number]): string {
+  const tooWide = Math.max((radii[0] + radii[1]) / width, (radii[3] + radii[2]) / width, (radii[0] + radii[3]) / height, (radii[1] + radii[2]) / height, 1);
+  const [a = 0, b = 0, c = 0, d = 0] = radii.map((radius) => radius / tooWide);
+  const [right, bottom] = [x + width, y + height];
+  const at = (...values: number[]): string => values.map(length).join(' ');
+  const handle = (radius: number): number => radius * (1 - QUARTER);
+  return [
+    `${at(x + a, y)} m ${at(right - b, y)} l`,
+    b > 0 ? `${at(right - handle(b), y, right, y + handle(b), right, y + b)} c` : '',
+    `${at(right, bottom - c)} l`,
+    c > 0 ? `${at(right, bottom - handle(c), right - handle(c), bottom, right - c, bottom)} c` : '',
+    `${at(x + d, bottom)} l`,
+    d > 0 ? `${at(x + handle(d), bottom, x, bottom - handle(d), x, bottom - d)} c` : '',
+    `${at(x, y + a)} l`,
+    a > 0 ? `${at(x, y + handle(a), x + handle(a), y, x + a, y)} c` : '',
+    CLOSED,
+  ].filter((part) => part !== '').join(' ');
+}
+
+const known = new Map<string, string>();
+const OPERATORS: Readonly<Record<string, string>> = { M: 'm', L: 'l', C: 'c' };
+
+/** An SVG path of absolute M, L, C and Z as PDF operators. Throws on any other command: layout and art must have reduced it. */
+export function pathOperators(d: string): string {
+  const kept = known.get(d);
+  if (kept !== undefined) return kept;
+  const parts: string[] = [];
+  for (const [, command = '', operands = ''] of d.matchAll(/([A-Za-z])([^A-Za-z]*)/g)) {
+    if (command === 'Z') {
+      parts.push(CLOSED);
+      continue;
+    }
+    const operator = OPERATORS[command];
+    if (operator === undefined) throw new Error(`Painters draw paths of M, L, C and Z only, not ${command} (in ${d.slice(0, 40)}).`);
+    const numbers = (operands.match(/-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? []).map((number) => length(Number(number)));
+    const step = command === 'C' ? 6 : 2;
+    for (let index = 0; index < numbers.length; index += step) parts.push(`${numbers.slice(index, index + step).join(' ')} ${command === 'M' && index > 0 ? 'l' : operator}`);
+  }
+  const operators = parts.join(' ');
+  known.set(d, operators);
+  return operators;
+}
+
+/** The outline of a rectangle or path. */
+export function outline(item: RectItem | PathItem): string {
+  if (item.kind === 'path') return pathOperators(item.d);
+  const { x, y, width, height, radii } = item;
+  if (radii === undefined || radii.every((radius) => radius <= 0)) return `${length(x)} ${length(y)} ${length(width)} ${length(height)} re`;
+  return roundedRect(x, y, width, height, radii);
+}

@@ -1,0 +1,58 @@
+// Symbols as form XObjects: parts in the current colour set none, so one object serves every colour.
+
+import type { SymbolArt } from '../../display-list.ts';
+import { makeContent } from './content.ts';
+import type { PdfRef } from './container.ts';
+import type { Painting } from './painting.ts';
+import { pathOperators } from './shapes.ts';
+
+export interface SymbolForm {
+  readonly name: string;
+  readonly ref: PdfRef;
+  readonly art: SymbolArt;
+  /** Which current colours must be set before placing it. */
+  readonly fills: boolean;
+  readonly strokes: boolean;
+}
+
+const CURRENT = 'currentColor';
+
+function paintArt(art: SymbolArt, painting: Painting): ReturnType<ReturnType<typeof makeContent>['finish']> {
+  const content = makeContent();
+  for (const path of art.paths) {
+    if (path.fill === undefined && path.stroke === undefined) continue;
+    const opacity = path.opacity !== undefined && path.opacity < 1 ? painting.shadings.opacity(path.opacity) : undefined;
+    const fixed = opacity !== undefined || (path.fill !== undefined && path.fill !== CURRENT) || (path.stroke !== undefined && path.stroke.colour !== CURRENT);
+    if (fixed) content.save();
+    if (opacity !== undefined) {
+      content.use('ExtGState', opacity.name, opacity.ref);
+      content.op(`/${opacity.name} gs`);
+    }
+    if (path.fill !== undefined && path.fill !== CURRENT) content.fillColour(path.fill);
+    if (path.stroke !== undefined) content.strokeStyle(path.stroke, path.stroke.colour === CURRENT ? undefined : path.stroke.colour);
+    const evenOdd = path.fillRule === 'evenodd' ? '*' : '';
+    const paint = path.stroke === undefined ? `f${evenOdd}` : path.fill === undefined ? 'S' : `B${evenOdd}`;
+    content.op(`${pathOperators(path.d)} ${paint}`);
+    if (fixed) content.restore();
+  }
+  return content.finish();
+}
+
+/** The form of a symbol, painted at its first use; undefined when there is no such symbol. */
+export function symbolForm(id: string, painting: Painting): SymbolForm | undefined {
+  const known = painting.symbols.get(id);
+  if (known !== undefined) return known;
+  const art = painting.art.symbol(id);
+  if (art === undefined) return undefined;
+  const { stream, resources } = paintArt(art, painting);
+  const [x, y, width, height] = art.viewBox;
+  const ref = painting.container.ref({ Type: 'XObject', Subtype: 'Form', BBox: [x, y, x + width, y + height], Resources: resources });
+  painting.container.endStream(ref, stream);
+  const form = {
+    name: `I${String(painting.symbols.size + 1)}`, ref, art,
+    fills: art.paths.some((path) => path.fill === CURRENT),
+    strokes: art.paths.some((path) => path.stroke?.colour === CURRENT),
+  };
+  painting.symbols.set(id, form);
+  return form;
+}
