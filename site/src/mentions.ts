@@ -1,0 +1,47 @@
+// Which rules speak of a card: those its kind and facts fall under, and those whose text names it.
+import type { Chapter, Game, HandCard, Lang, Rule } from '../../engine/game.ts';
+import type { GalleryKind } from './gallery.ts';
+
+export interface PlacedRule {
+  readonly chapter: Chapter;
+  readonly rule: Rule;
+}
+
+/** The rules a kind of card stands under, by the ids that engine/game.ts cites at its fields. */
+const RULES_OF_KIND: Readonly<Record<GalleryKind, readonly string[]>> = {
+  part: ['craft.make', 'trade.sell'],
+  accessory: ['gang.join', 'trade.sell'],
+  weapon: ['extort.open', 'extort.spent'],
+  tool: ['dig.play'],
+  action: ['card.play'],
+  valuable: ['trade.sell'],
+  gang: ['gang.join', 'gang.bonus', 'gang.one'],
+  background: ['background.reveal'],
+  strength: ['michel.figure', 'michel.extort'],
+};
+
+/** Every rule with its chapter, in the order of the book. */
+export function rulesOf(game: Pick<Game, 'chapters'>): readonly PlacedRule[] {
+  return game.chapters.flatMap((chapter) => chapter.rules.map((rule) => ({ chapter, rule })));
+}
+
+/** Finds a name as a word of its own, endings of number and case allowed; capitals count, so that German verbs stay out. */
+function named(name: string): RegExp {
+  const safe = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/e$/, 'e?');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${safe}(?:e|n|en|s|es|er|ern)?(?![\\p{L}\\p{N}])`, 'u');
+}
+
+function textOf(rule: Rule, lang: Lang): string {
+  const examples = rule.examples.flatMap((example) => [example.given[lang], example.does[lang], example.then[lang]]);
+  return [rule.title[lang], rule.text[lang], rule.note?.[lang], ...examples].join('\n');
+}
+
+/** The rules a card's page links to. Names are looked for in the source language, so every language shows the same list. */
+export function rulesMentioning(game: Game, kind: GalleryKind, source: Lang, name: string | undefined, card?: HandCard): readonly PlacedRule[] {
+  const ids = new Set(RULES_OF_KIND[kind]);
+  if (card?.price !== undefined) ids.add('trade.buy');
+  if (card !== undefined && game.recipes.some((recipe) => recipe.makes === card.id)) ids.add('craft.make');
+  if (card !== undefined && card.id === game.spoon) ids.add('spoon.steal');
+  const pattern = name === undefined || name === '' ? undefined : named(name);
+  return rulesOf(game).filter(({ rule }) => ids.has(rule.id) || (pattern?.test(textOf(rule, source)) ?? false));
+}

@@ -1,0 +1,23 @@
+// A text of the game as pieces to show: paragraphs, and within them words and icons. Nothing in it is ever HTML.
+
+export type TextPart = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'icon'; readonly name: string };
+
+/** Splits at empty lines and line ends; empty paragraphs are dropped. */
+export function paragraphsOf(text: string): readonly string[] {
+  return text.split(/\n+/).map((paragraph) => paragraph.trim()).filter((paragraph) => paragraph !== '');
+}
+
+/** Splits one paragraph at its `~icon.name~` marks. */
+export function partsOf(text: string): readonly TextPart[] {
+  return text.split(/(~icon\.[a-z0-9-]+~)/).filter((piece) => piece !== '').map((piece) => {
+    const name = /^~icon\.([a-z0-9-]+)~$/.exec(piece)?.[1];
+    return name === undefined ? { kind: 'text', text: piece } : { kind: 'icon', name };
+  });
+}
+
+/** The text with its icons left out, for titles and descriptions; at most `length` characters, cut at a word. */
+export function plainText(text: string, length = 160): string {
+  const plain = text.replace(/\s*~icon\.[a-z0-9-]+~/g, '').replace(/\s+/g, ' ').trim();
+  if (plain.length <= length) return plain;
+  return `${plain.slice(0, length).replace(/\s\S*$/, '')} …`;
+}
