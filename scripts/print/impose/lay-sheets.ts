@@ -48,7 +48,8 @@ export function placeCard({ key, list }: KeyedList, slot: Slot, inset: number): 
 export function laySheets(job: SheetsToLay): PrintDocument {
   const { imposition, cards } = job;
   const marks = markItems(imposition.marks);
-  const ruler = rulerItem(imposition.ruler, job.speak('sheet.ruler'), job.faces);
+  // Who wants no marks wants no stroke outside the cards, so no ruler either.
+  const ruler = imposition.marks.length === 0 ? [] : [rulerItem(imposition.ruler, job.speak('sheet.ruler'), job.faces)];
   const bookmarks: Bookmark[] = [];
   const pages = imposition.sheets.map((sheet, index): Page => {
     const decks = decksOn(sheet, cards);
@@ -59,7 +60,7 @@ export function laySheets(job: SheetsToLay): PrintDocument {
       height: imposition.height,
       trim: imposition.block,
       bleed: imposition.bleed,
-      items: [...sheetCards(sheet, job), ...marks, ruler, imprint(index, decks, job)],
+      items: [...sheetCards(sheet, job), ...marks, ...ruler, imprint(index, decks, job)],
       destinations: begun.map(({ deck }) => ({ name: `deck-${deck}`, y: 0 })),
     };
   });
