@@ -1,0 +1,104 @@
+// What the chapter template is filled with: rules with their paragraphs, notes, tables and case reports, numbered through the book.
+
+import type { Chapter, Game, Lang, LocalText, Rule } from '../../../engine/game.ts';
+import type { Speak } from '../speak.ts';
+import { casePictures, pictureTerms } from './case-pictures.ts';
+import { toSegments, type CrossReference, type Segment } from './segment.ts';
+import type { Table } from './table.ts';
+import { makeTable, TABLE_IDS, type TableId } from './tables.ts';
+import { glossaryTable, symbolTable } from './word-tables.ts';
+
+export interface CaseView {
+  /** Running number through the whole book, at least three digits. */
+  readonly number: string;
+  readonly caption: string;
+  readonly pictures: readonly string[];
+  readonly rows: readonly { readonly label: string; readonly segments: readonly Segment[] }[];
+}
+
+export interface RuleView {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly (readonly Segment[])[];
+  readonly note: readonly (readonly Segment[])[];
+  readonly tables: readonly Table[];
+  readonly cases: readonly CaseView[];
+}
+
+export interface ChapterView {
+  readonly anchor: string;
+  readonly number: number;
+  readonly title: string;
+  readonly intro: readonly (readonly Segment[])[];
+  /** Tables before the first rule. */
+  readonly tables: readonly Table[];
+  readonly rules: readonly RuleView[];
+}
+
+export const chapterAnchor = (id: string): string => `chapter.${id}`;
+
+/** The last chapter is made from words alone: signs and glossary. */
+export const WORDS_CHAPTER = 'words';
+
+/** Each table stands after the rule it belongs to, or under its chapter's heading. */
+const TABLE_PLACES: Readonly<Record<TableId, string>> = {
+  targets: 'setup.players', deck: 'setup.piles', locations: chapterAnchor('location'), recipes: 'craft.make',
+  prices: 'dig.play', gangs: 'gang.one', strength: 'michel.figure', 'team-targets': 'team.dig',
+};
+
+interface Source {
+  readonly game: Game;
+  readonly lang: Lang;
+  readonly speak: Speak;
+  readonly references: readonly CrossReference[];
+}
+
+/** A text's paragraphs, each cut into pieces. */
+function paragraphs(text: LocalText | undefined, { lang, references }: Source): readonly (readonly Segment[])[] {
+  return (text?.[lang] ?? '').split(/\n+/).filter((paragraph) => paragraph.trim() !== '').map((paragraph) => toSegments(paragraph, references));
+}
+
+const tablesAt = (place: string, source: Source): readonly Table[] => TABLE_IDS.filter((id) => TABLE_PLACES[id] === place).map((id) => makeTable(id, source));
+
+/** Tables whose rule or chapter does not exist in this game; they would be lost. */
+export function homelessTables(game: Game): readonly TableId[] {
+  const places = new Set(game.chapters.flatMap(({ id, rules }) => [chapterAnchor(id), ...rules.map((rule) => rule.id)]));
+  return TABLE_IDS.filter((id) => !places.has(TABLE_PLACES[id]));
+}
+
+/** All chapters in order, the words last, in one language. */
+export function chapterViews(game: Game, lang: Lang, speak: Speak, references: readonly CrossReference[]): readonly ChapterView[] {
+  const source: Source = { game, lang, speak, references };
+  const terms = pictureTerms(game, lang);
+  let cases = 0;
+  const ruleView = (rule: Rule): RuleView => ({
+    id: rule.id,
+    title: rule.title[lang] ?? '',
+    paragraphs: paragraphs(rule.text, source),
+    note: paragraphs(rule.note, source),
+    tables: tablesAt(rule.id, source),
+    cases: rule.examples.map((example) => {
+      cases += 1;
+      const parts = [['given', example.given], ['does', example.does], ['then', example.then]] as const;
+      return {
+        number: String(cases).padStart(3, '0'),
+        caption: speak('rulebook.case'),
+        pictures: casePictures(example, lang, terms),
+        rows: parts.map(([key, text]) => ({ label: speak(`rulebook.${key}`), segments: toSegments(text[lang] ?? '', references) })),
+      };
+    }),
+  });
+  const chapterView = (chapter: Chapter, index: number): ChapterView => ({
+    anchor: chapterAnchor(chapter.id),
+    number: index + 1,
+    title: chapter.title[lang] ?? '',
+    intro: paragraphs(chapter.intro, source),
+    tables: tablesAt(chapterAnchor(chapter.id), source),
+    rules: chapter.rules.map(ruleView),
+  });
+  const words: ChapterView = {
+    anchor: chapterAnchor(WORDS_CHAPTER), number: game.chapters.length + 1, title: speak('rulebook.appendix'), intro: [],
+    tables: [symbolTable(game, speak), glossaryTable(game, lang, speak)], rules: [],
+  };
+  return [...game.chapters.map(chapterView), words];
+}
