@@ -1,0 +1,39 @@
+// Runs Astro's build in a process of its own, quietly and without its telemetry; what it said is kept for when it fails.
+
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const SITE = fileURLToPath(new URL('../../site', import.meta.url));
+
+export interface AstroRun {
+  readonly ok: boolean;
+  /** Everything Astro printed. */
+  readonly output: string;
+}
+
+export interface AstroSettings {
+  /** Folder of the YAML, absolute. */
+  readonly content: string;
+  /** Folder of the printed files, absolute; it may be missing. */
+  readonly prints: string;
+  /** Where the pages go, absolute. */
+  readonly out: string;
+}
+
+/** Builds the site's pages. SITE_BASE and SITE_URL are taken from the environment by site/astro.config.ts. */
+export function runAstro({ content, prints, out }: AstroSettings): Promise<AstroRun> {
+  const program = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'astro.js');
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, [program, 'build', '--root', SITE, '--outDir', out], {
+      env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', SITE_CONTENT: content, SITE_PRINTS: prints },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const said: Buffer[] = [];
+    child.stdout.on('data', (part: Buffer) => said.push(part));
+    child.stderr.on('data', (part: Buffer) => said.push(part));
+    child.on('error', fail);
+    child.on('close', (code) => done({ ok: code === 0, output: Buffer.concat(said).toString('utf8') }));
+  });
+}
