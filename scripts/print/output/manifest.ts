@@ -1,0 +1,38 @@
+// The list of files that print has written into a folder, so that it can tell its own stale files from anything else there.
+
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The list's own name, at the top of the output folder. */
+export const MANIFEST = 'print-files.json';
+
+/** Path below the output folder → hash of the bytes written there. */
+export type Manifest = Readonly<Record<string, string>>;
+
+/** The hash that a manifest remembers bytes by. */
+export function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** Whether a path names a file below a folder, in one way only. */
+const isBelow = (path: string): boolean => path !== '' && !path.includes('\\') && path.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
+
+/** What an earlier run wrote into a folder; nothing where there is no readable list. Paths that lead out of the folder are ignored. */
+export function readManifest(folder: string): Manifest {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8'));
+  } catch {
+    return {};
+  }
+  const files = typeof parsed === 'object' && parsed !== null && 'files' in parsed ? parsed.files : undefined;
+  if (typeof files !== 'object' || files === null) return {};
+  return Object.fromEntries(Object.entries(files).filter((entry): entry is [string, string] => isBelow(entry[0]) && typeof entry[1] === 'string'));
+}
+
+/** The list as a file, paths in order, so that the same files give the same bytes. */
+export function manifestText(manifest: Manifest): string {
+  const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return `${JSON.stringify({ note: 'Written by npm run print; it removes only files of this list.', files: sorted }, undefined, 2)}\n`;
+}
