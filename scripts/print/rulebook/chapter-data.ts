@@ -2,6 +2,7 @@
 
 import type { Chapter, Game, Lang, LocalText, Rule } from '../../../engine/game.ts';
 import type { Speak } from '../speak.ts';
+import { chapterPicture } from './chapter-pictures.ts';
 import { casePictures, pictureTerms } from './case-pictures.ts';
 import { toSegments, type CrossReference, type Segment } from './segment.ts';
 import type { Table } from './table.ts';
@@ -29,6 +30,8 @@ export interface ChapterView {
   readonly anchor: string;
   readonly number: number;
   readonly title: string;
+  /** Icon beside the heading. */
+  readonly picture: string;
   readonly intro: readonly (readonly Segment[])[];
   /** Tables before the first rule. */
   readonly tables: readonly Table[];
@@ -92,12 +95,13 @@ export function chapterViews(game: Game, lang: Lang, speak: Speak, references: r
     anchor: chapterAnchor(chapter.id),
     number: index + 1,
     title: chapter.title[lang] ?? '',
+    picture: chapterPicture(chapter.id),
     intro: paragraphs(chapter.intro, source),
     tables: tablesAt(chapterAnchor(chapter.id), source),
     rules: chapter.rules.map(ruleView),
   });
   const words: ChapterView = {
-    anchor: chapterAnchor(WORDS_CHAPTER), number: game.chapters.length + 1, title: speak('rulebook.appendix'), intro: [],
+    anchor: chapterAnchor(WORDS_CHAPTER), number: game.chapters.length + 1, title: speak('rulebook.appendix'), picture: chapterPicture(WORDS_CHAPTER), intro: [],
     tables: [symbolTable(game, speak), glossaryTable(game, lang, speak)], rules: [],
   };
   return [...game.chapters.map(chapterView), words];
