@@ -1,5 +1,5 @@
 // Parser events → tree. Refuses here what YAML allows and this project does not: anchors, aliases, tags, merges, doubled keys.
-import { EVENT_ID, SCALAR_STYLE, getScalarValue, type Event, type ScalarEvent } from 'js-yaml';
+import { COLLECTION_STYLE, EVENT_ID, SCALAR_STYLE, getScalarValue, type Event, type ScalarEvent } from 'js-yaml';
 import type { ProblemAt } from './problem-at.ts';
 import type { MapEntry, Node, ScalarNode } from './node.ts';
 
@@ -63,7 +63,7 @@ const readNode = (cursor: Cursor): Node => {
     return spoilt ? { kind: 'broken', start: scalar.start, end: scalar.end } : scalar;
   }
   cursor.end = Math.max(cursor.end, event.start);
-  const node = event.type === EVENT_ID.SEQUENCE ? readList(cursor, event.start) : readMap(cursor, event.start);
+  const node = event.type === EVENT_ID.SEQUENCE ? readList(cursor, event.start) : readMap(cursor, event.start, event.style === COLLECTION_STYLE.FLOW);
   return spoilt ? { kind: 'broken', start: node.start, end: node.end } : node;
 };
 
@@ -87,10 +87,20 @@ const refuseDoubled = (cursor: Cursor, first: ScalarNode, second: ScalarNode): v
   });
 };
 
-const readMap = (cursor: Cursor, start: number): Node => {
+/** In `{ text: Come, see }` the second word is a name without a value: a comma has cut the text. */
+const isCutOff = (cursor: Cursor, key: ScalarNode, value: Node): boolean =>
+  value.kind === 'scalar' && value.style === 'empty' && key.style === 'plain' && !/^\s*:/.test(cursor.text.slice(key.end, key.end + 80));
+
+const refuseComma = (cursor: Cursor, key: ScalarNode): void => {
+  const start = Math.max(0, cursor.text.lastIndexOf(',', key.start));
+  cursor.problems.push({ code: 'YAML_COMMA', start, end: start + 1, message: `inside { } the comma ends the text, and "${key.text}" is read as a name`, hint: 'quote the text' });
+};
+
+const readMap = (cursor: Cursor, start: number, flow: boolean): Node => {
   const entries: MapEntry[] = [];
   const seen = new Map<string, ScalarNode>();
   let lostDash = false;
+  let cutOff = false;
   while (cursor.at < cursor.events.length && cursor.events[cursor.at]?.type !== EVENT_ID.POP) {
     const key = readNode(cursor);
     const value = readNode(cursor);
@@ -106,7 +116,9 @@ const readMap = (cursor: Cursor, start: number): Node => {
       lostDash ||= key.text === 'id';
     } else {
       seen.set(key.text, key);
-      entries.push({ key, value });
+      if (!flow || !isCutOff(cursor, key, value)) entries.push({ key, value });
+      else if (!cutOff) refuseComma(cursor, key);
+      cutOff ||= flow && isCutOff(cursor, key, value);
     }
   }
   cursor.at += 1;

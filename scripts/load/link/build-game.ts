@@ -1,0 +1,106 @@
+// The whole `Game` from content without errors: facts, printed texts, rules, words; every reference filled.
+import type { Chapter, Game, Lang, LocalText, MissingWord, Rule, RuleExample } from '../../../engine/game.ts';
+import { SOURCE_LANG } from '../read/file-kind.ts';
+import { fillReferences } from '../text/references.ts';
+import { backgroundTexts, cardText, powersText } from '../text/printed.ts';
+import type { Speech } from '../text/speech.ts';
+import { buildFacts } from './build-facts.ts';
+import type { Content } from './content.ts';
+import type { KnownReferences } from './check-references.ts';
+import type { RawChapter, RawGame } from './raw.ts';
+import { textLookup, type TextOf } from './texts.ts';
+import { phrasesOf, wordsOf } from './words.ts';
+
+export interface Ingredients {
+  readonly content: Content;
+  readonly game: RawGame;
+  readonly references: KnownReferences;
+  readonly leftOut: ReadonlySet<string>;
+  readonly missing: readonly MissingWord[];
+  readonly hash: string;
+}
+
+/** Makes one text in each language. */
+const local = (languages: readonly Lang[], make: (lang: Lang) => string): LocalText => Object.fromEntries(languages.map((lang) => [lang, make(lang)]));
+
+/** A look-up of texts passed through `fill`; a missing one is the source's text, filled in the source's language. */
+export const textOfContent = (content: Content, fill: (lang: Lang, text: string) => string): TextOf => {
+  const { own } = textLookup(content);
+  return (file, ...path) =>
+    local(content.languages, (lang) => {
+      const translated = own(lang, file, path);
+      return translated === undefined ? fill(SOURCE_LANG, own(SOURCE_LANG, file, path) ?? '') : fill(lang, translated);
+    });
+};
+
+const chapterOf = (file: string, raw: RawChapter, text: TextOf): Chapter => {
+  const examples = (id: string, count: number): RuleExample[] =>
+    Array.from({ length: count }, (_, index) => {
+      const part = (name: string) => text(file, 'rules', id, 'examples', String(index), name);
+      return { given: part('given'), does: part('does'), then: part('then') };
+    });
+  return {
+    id: raw.id,
+    title: text(file, 'title'),
+    intro: text(file, 'intro'),
+    rules: raw.rules.map(
+      ({ id, note, examples: given }): Rule => ({
+        id,
+        title: text(file, 'rules', id, 'title'),
+        text: text(file, 'rules', id, 'text'),
+        note: note === undefined ? undefined : text(file, 'rules', id, 'note'),
+        examples: examples(id, given?.length ?? 0),
+      }),
+    ),
+  };
+};
+
+const deepFreeze = <T>(value: T): T => {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) deepFreeze(inner);
+  }
+  return value;
+};
+
+/** Builds and freezes the game. Call it only for content in which no error was found. */
+export const buildGame = ({ content, game, references, leftOut, missing, hash }: Ingredients): Game => {
+  const { languages } = content;
+  const fill = (lang: Lang, text: string): string => (text.includes('~') ? fillReferences(text, { values: references.values.get(lang) ?? new Map<string, string>() }).text : text);
+  const text = textOfContent(content, fill);
+  const facts = buildFacts(content, game, text, leftOut);
+  const speeches = new Map<Lang, Speech>(
+    languages.flatMap((lang) => {
+      const phrases = phrasesOf(content, lang)?.phrases;
+      return phrases === undefined ? [] : [[lang, { lang, phrases, facts }]];
+    }),
+  );
+  const told = (tell: (speech: Speech) => string): LocalText =>
+    local(languages, (lang) => {
+      const speech = speeches.get(lang);
+      return speech === undefined ? '' : fill(lang, tell(speech));
+    });
+  return deepFreeze<Game>({
+    id: game.id,
+    version: game.version,
+    title: text('game', 'title'),
+    subtitle: text('game', 'subtitle'),
+    languages,
+    ...facts,
+    cards: facts.cards.map((card) => ({ ...card, text: told((speech) => cardText(card, speech)) })),
+    gangs: facts.gangs.map((gang) => ({ ...gang, text: told((speech) => powersText(gang.powers, speech)) })),
+    backgrounds: facts.backgrounds.map((background) => ({
+      ...background,
+      text: told((speech) => backgroundTexts(background, speech).text),
+      memberText: told((speech) => backgroundTexts(background, speech).memberText),
+    })),
+    startLocation: game.start,
+    michelLocation: game['michel-start'],
+    spoon: game.spoon,
+    michelNames: { female: text('game', 'michel-names', 'female'), male: text('game', 'michel-names', 'male') },
+    chapters: [...content.facts].filter(([file]) => file.startsWith('rules/')).map(([file, parsed]) => chapterOf(file, parsed.value as RawChapter, text)),
+    words: Object.fromEntries(languages.map((lang) => [lang, wordsOf(content, lang, fill)])),
+    missing,
+    hash,
+  });
+};

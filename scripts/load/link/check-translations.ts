@@ -1,0 +1,60 @@
+// Both languages complete: each text of the source has its translation, and no translation is without a source.
+import type { MissingWord } from '../../../engine/game.ts';
+import type { Problem } from '../problem.ts';
+import { SOURCE_LANG } from '../read/file-kind.ts';
+import { located } from '../yaml/problem-at.ts';
+import type { Content, WordFile } from './content.ts';
+import { keyOf, missingWarnings, missingWord, surplus, textsByPath } from './texts.ts';
+
+export interface TranslationReport {
+  readonly problems: readonly Problem[];
+  readonly missing: readonly MissingWord[];
+}
+
+const FORMS = new Set(['one', 'other', 'here', 'anywhere']);
+
+/** The places of a text and of its sister forms. */
+const placesUnder = (words: WordFile, path: readonly string[]): ReadonlySet<string> => {
+  const stem = FORMS.has(path.at(-1) ?? '') ? path.slice(0, -1) : path;
+  const places = words.parsed.texts
+    .filter((use) => stem.every((step, index) => use.path[index] === step))
+    .flatMap(({ node }) => [...node.text.matchAll(/~([^~\s]+)~/g)].map(([, name]) => name ?? ''));
+  return new Set(places);
+};
+
+/** A place that the source text does not have is one that nobody will fill. */
+const strangePlaces = (source: WordFile, own: WordFile): Problem[] =>
+  own.parsed.texts.flatMap(({ path, node }) => {
+    if (!source.parsed.texts.some((use) => keyOf(use.path) === keyOf(path))) return [];
+    const known = placesUnder(source, path);
+    return [...node.text.matchAll(/~([^~\s.]+)~/g)].filter(([, name = '']) => !known.has(name)).map(([mark]) => {
+      const start = Math.max(node.start, own.parsed.file.text.indexOf(mark, node.start));
+      return located(own.parsed.file, { code: 'PLACES_DIFFER', start, end: start + mark.length, message: `"${path.join('.')}" has the place ${mark}, which the source text does not have`, hint: known.size === 0 ? 'the source text has no places' : `places there: ${[...known].map((name) => `~${name}~`).join(', ')}` });
+    });
+  });
+
+/** Facts and words of every language against the source language. Phrases fall back sentence by sentence, see text/fallback.ts. */
+export const checkTranslations = (content: Content): TranslationReport => {
+  const problems: Problem[] = [];
+  const missing: MissingWord[] = [];
+  for (const lang of content.languages.filter((one) => one !== SOURCE_LANG)) {
+    for (const [file, source] of content.facts) {
+      const translation = content.translations.find((one) => one.lang === lang && one.mirrors === file);
+      problems.push(...missingWarnings(source, translation?.parsed, lang, file));
+      if (translation !== undefined) problems.push(...surplus(source, translation));
+      const have = textsByPath(translation?.parsed);
+      missing.push(...source.texts.filter(({ path }) => !have.has(keyOf(path))).map(({ path }) => missingWord(lang, file, path)));
+    }
+    for (const { lang: of, mirrors, parsed } of content.translations) {
+      if (of === lang && !content.facts.has(mirrors)) problems.push(located(parsed.file, { code: 'TEXT_WITHOUT_SOURCE', start: 0, end: 1, message: `this file translates "${mirrors}", which does not exist`, hint: 'rename it as the file it mirrors' }));
+    }
+    for (const source of content.words.filter((one) => one.lang === SOURCE_LANG && one.name !== 'phrases')) {
+      const own = content.words.find((one) => one.lang === lang && one.name === source.name);
+      problems.push(...missingWarnings(source.parsed, own?.parsed, lang, source.name));
+      const have = textsByPath(own?.parsed);
+      missing.push(...source.parsed.texts.filter(({ path }) => !have.has(keyOf(path))).map(({ path }) => missingWord(lang, source.name, path)));
+      if (own !== undefined) problems.push(...surplus(source.parsed, { lang, mirrors: source.name, parsed: own.parsed }), ...strangePlaces(source, own));
+    }
+  }
+  return { problems, missing };
+};

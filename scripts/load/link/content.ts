@@ -1,0 +1,64 @@
+// The parsed files of one content folder, by what they are, and the good entries in them.
+import { child, textOf, type MapNode, type ScalarNode } from '../yaml/node.ts';
+import type { ParsedFile } from '../read/parse-file.ts';
+import type { List } from '../read/file-kind.ts';
+
+export interface Translation {
+  readonly lang: string;
+  /** `gangs`, `game`, `rules/extort`. */
+  readonly mirrors: string;
+  readonly parsed: ParsedFile;
+}
+
+export interface WordFile {
+  readonly lang: string;
+  /** `phrases`, `print`, `site`, … */
+  readonly name: string;
+  readonly parsed: ParsedFile;
+}
+
+export interface Content {
+  /** Fact files by what translations mirror: `game`, `gangs`, `rules/extort`; chapters in the order of their file names. */
+  readonly facts: ReadonlyMap<string, ParsedFile>;
+  readonly translations: readonly Translation[];
+  readonly words: readonly WordFile[];
+  /** The source language first. */
+  readonly languages: readonly string[];
+}
+
+export interface EntryAt<Raw> {
+  readonly raw: Raw;
+  readonly node: MapNode;
+  readonly idNode: ScalarNode | undefined;
+  /** Nothing is wrong with it. */
+  readonly good: boolean;
+  readonly parsed: ParsedFile;
+}
+
+/** All entries of a list, good and bad. */
+export const entriesOf = <Raw>(parsed: ParsedFile | undefined, list: string): readonly EntryAt<Raw>[] => {
+  const node = child(parsed?.root, list);
+  if (parsed === undefined || node?.kind !== 'list') return [];
+  const values = (parsed.value as Readonly<Record<string, unknown>>)[list];
+  return node.items.flatMap((item, index) => {
+    if (item.kind !== 'map') return [];
+    const idNode = child(item, 'id');
+    const good = !parsed.faults.some((at) => at >= item.start && at <= item.end);
+    return [{ raw: (values as readonly Raw[])[index] as Raw, node: item, idNode: idNode?.kind === 'scalar' ? idNode : undefined, good, parsed }];
+  });
+};
+
+/** The entries of a list that can be trusted. */
+export const goodEntries = <Raw>(content: Content, list: List): readonly Raw[] => entriesOf<Raw>(content.facts.get(list), list).filter(({ good }) => good).map(({ raw }) => raw);
+
+/** Every id a list has, whether its entry is good or not. */
+export const idsOf = (content: Content, list: string): readonly string[] => {
+  const parsed = content.facts.get(list);
+  return [...entriesOf(parsed, list).flatMap(({ node }) => textOf(node, 'id') ?? []), ...(parsed?.brokenIds ?? [])];
+};
+
+/** Whether all of a list could be read, so that a missing id is really missing. */
+export const isReadable = (content: Content, list: string): boolean => child(content.facts.get(list)?.root, list)?.kind === 'list';
+
+/** A file in which nothing is wrong. */
+export const isClean = (parsed: ParsedFile | undefined): boolean => parsed !== undefined && parsed.root !== undefined && parsed.problems.length === 0;

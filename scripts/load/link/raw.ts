@@ -1,0 +1,65 @@
+// The shape of the fact files after the schemas have passed them; ids are not linked yet, texts are left in the tree.
+import type { LocationAction, LocationLimit, Pile } from '../../../engine/game.ts';
+
+export type RawEffects = Readonly<Record<string, unknown>>;
+
+export interface RawEntry {
+  readonly id: string;
+}
+export interface RawLocation extends RawEntry {
+  readonly faces: readonly number[];
+  readonly search: number;
+  readonly actions: readonly LocationAction[];
+  readonly limits: readonly LocationLimit[];
+}
+export interface RawCard extends RawEntry {
+  readonly copies: number;
+  readonly picture: string;
+  readonly cigarettes: number;
+  readonly pile?: Pile;
+  readonly weapon?: number;
+  readonly points?: number;
+  readonly price?: number;
+  readonly effects?: RawEffects;
+}
+export interface RawGang extends RawEntry {
+  readonly copies: number;
+  readonly badge: string;
+  readonly accessories: readonly string[];
+  readonly powers: RawEffects;
+}
+export interface RawBackground extends RawEntry {
+  readonly picture: string;
+  readonly gang: string;
+  readonly effects: RawEffects;
+  readonly 'member-effects': RawEffects;
+}
+export interface RawInmate extends RawEntry {
+  readonly number: string;
+  readonly female: { readonly portrait: string };
+  readonly male: { readonly portrait: string };
+}
+export interface RawRecipe extends RawEntry {
+  readonly makes: string;
+  readonly parts: readonly (readonly string[])[];
+}
+export interface RawStrengthCard extends RawEntry {
+  readonly copies: number;
+  readonly strength: number;
+}
+export interface RawGame extends RawEntry {
+  readonly version: string;
+  readonly start: string;
+  readonly 'michel-start': string;
+  readonly spoon: string;
+  readonly numbers: Readonly<Record<string, number>>;
+  readonly targets: Readonly<Record<string, number>>;
+  readonly 'team-targets': Readonly<Record<string, number>>;
+}
+export interface RawRule extends RawEntry {
+  readonly note?: string;
+  readonly examples?: readonly unknown[];
+}
+export interface RawChapter extends RawEntry {
+  readonly rules: readonly RawRule[];
+}

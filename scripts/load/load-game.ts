@@ -1,0 +1,103 @@
+// The only door to content/: a folder of YAML in, a checked and frozen `Game` or all of its problems out.
+import { createHash } from 'node:crypto';
+import { isAbsolute, relative, sep } from 'node:path';
+import type { Game } from '../../engine/game.ts';
+import type { Problem } from './problem.ts';
+import { sortProblems } from './format-problem.ts';
+import { buildFacts } from './link/build-facts.ts';
+import { buildGame, textOfContent } from './link/build-game.ts';
+import { checkFacts } from './link/check-facts.ts';
+import { checkIds } from './link/check-ids.ts';
+import { checkPictures, readPictures } from './link/check-pictures.ts';
+import { checkReferences, unsureOf, type KnownReferences } from './link/check-references.ts';
+import { checkTranslations } from './link/check-translations.ts';
+import { isClean } from './link/content.ts';
+import { gatherContent, type Parse } from './link/gather.ts';
+import { checkLeftOut, leftOutOf, type LeftOut } from './link/left-out.ts';
+import { checkPhraseFiles } from './link/words.ts';
+import type { RawGame } from './link/raw.ts';
+import { parseFile } from './read/parse-file.ts';
+import { readFiles } from './read/read-files.ts';
+import type { SourceFile } from './source-file.ts';
+import { referencesTo } from './text/lookup.ts';
+
+export type { LeftOut } from './link/left-out.ts';
+
+export interface LoadOptions {
+  /** The templates folder, to check that pictures exist; without it they are not checked. */
+  readonly templates?: string;
+  /** Parses one file, by default afresh; a watcher hands in one that remembers. */
+  readonly parse?: Parse;
+}
+
+export interface Loaded {
+  readonly game: Game;
+  /** Warnings only: texts that are not translated. */
+  readonly problems: readonly Problem[];
+  /** Cards with quantity 0. */
+  readonly leftOut: readonly LeftOut[];
+}
+
+export interface NotLoaded {
+  readonly game: undefined;
+  /** At least one error, and the warnings. */
+  readonly problems: readonly Problem[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+const REFERABLE = ['locations', 'parts', 'accessories', 'weapons', 'actions', 'valuables', 'tools', 'gangs', 'inmates', 'strength-cards'];
+
+/** Depends on names and texts alone, so on no folder, clock or system. */
+const hashOf = (files: readonly SourceFile[]): string => {
+  const hash = createHash('sha256');
+  for (const { name, text } of files) hash.update(`${name}\0${text.replace(/\r\n?/g, '\n')}\0`);
+  return hash.digest('hex');
+};
+
+/** The folder as the user would type it: relative where it lies under the working folder. */
+const shownFolder = (dir: string): string => {
+  const short = relative(process.cwd(), dir);
+  return isAbsolute(dir) && short !== '' && !short.startsWith('..') && !isAbsolute(short) ? short : dir.length > 1 && dir.endsWith(sep) ? dir.slice(0, -1) : dir;
+};
+
+/**
+ * Loads the game from a content folder. Never throws for what a user can do wrong: every fault is a `Problem` with a place, and all of
+ * them come at once. Missing translations are warnings; the source text stands in their place and `game.missing` lists them.
+ */
+export const loadGame = (dir: string, { templates, parse = parseFile }: LoadOptions = {}): Loaded | NotLoaded => {
+  const folder = shownFolder(dir);
+  const found = readFiles(folder);
+  if (found.files.length === 0 && found.problems.length > 0) return { game: undefined, problems: sortProblems(found.problems), leftOut: [] };
+  const { content, problems } = gatherContent(folder, found.files, parse);
+  const gameFile = content.facts.get('game');
+  const raw = isClean(gameFile) ? (gameFile?.value as RawGame) : undefined;
+  const leftOut = leftOutOf(content);
+  const pictures = readPictures(templates);
+  const named = buildFacts(content, raw, textOfContent(content, (_, text) => text), new Set());
+  const references: KnownReferences = {
+    values: new Map(content.languages.map((lang) => [lang, referencesTo(named, lang)])),
+    icons: pictures.icons,
+    unsure: unsureOf(content, REFERABLE, raw !== undefined),
+  };
+  const translations = checkTranslations(content);
+  const phrases = checkPhraseFiles(content, pictures.icons);
+  const all = sortProblems([
+    ...found.problems,
+    ...problems,
+    ...checkIds(content),
+    ...checkFacts(content, raw),
+    ...checkLeftOut(content, leftOut),
+    ...checkPictures(content, pictures),
+    ...checkReferences(content, references),
+    ...translations.problems,
+    ...phrases.problems,
+  ]);
+  if (raw === undefined || all.some(({ severity }) => severity === 'error')) return { game: undefined, problems: all, leftOut };
+  const game = buildGame({
+    content, game: raw, references,
+    leftOut: new Set(leftOut.map(({ id }) => id)),
+    missing: [...translations.missing, ...phrases.missing],
+    hash: hashOf(found.files),
+  });
+  return { game, problems: all, leftOut };
+};

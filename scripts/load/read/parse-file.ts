@@ -1,0 +1,60 @@
+// One file from text to checked value: tree, schema, and where its texts, ids and pictures stand. Depends on nothing but the file.
+import type { SourceFile } from '../source-file.ts';
+import type { Problem } from '../problem.ts';
+import { ajvErrors } from '../schema/ajv-check.ts';
+import { fits } from '../schema/fits.ts';
+import { schemaOf } from '../schema/schema.ts';
+import type { Node } from '../yaml/node.ts';
+import { parseTree } from '../yaml/parse-tree.ts';
+import { located, type ProblemAt } from '../yaml/problem-at.ts';
+import { readNode, type IdUse, type PictureUse, type Reading, type TextUse } from './read-value.ts';
+import { schemaProblem } from './schema-problem.ts';
+
+export interface ParsedFile {
+  readonly file: SourceFile;
+  readonly root: Node | undefined;
+  /** What the file says; trust its shape only where `problems` has nothing. */
+  readonly value: unknown;
+  readonly texts: readonly TextUse[];
+  readonly ids: readonly IdUse[];
+  readonly pictures: readonly PictureUse[];
+  readonly problems: readonly Problem[];
+  /** Where the problems begin, as offsets. */
+  readonly faults: readonly number[];
+  /** Ids of entries that could not be read. */
+  readonly brokenIds: readonly string[];
+}
+
+/** What ajv says of a field that is not there. */
+const MAY_LACK = new Set(['required', 'minProperties']);
+
+/** An empty list whose only entries were broken is nobody's fault. */
+const refuseEmptied = (root: Node, refused: Set<Node>): void => {
+  if (root.kind === 'map') for (const { value } of root.entries) if (value.kind === 'scalar' && value.style === 'empty') refused.add(value);
+};
+
+/** Reads and checks one file of the kind `schema`; `owner` names the file in sentences. A `partial` file, a translation, may lack fields. */
+export const parseFile = (file: SourceFile, schema: string, owner: string, partial: boolean): ParsedFile => {
+  const { root, problems, brokenIds } = parseTree(file);
+  const all: ProblemAt[] = [...problems];
+  const reading: Reading = { texts: [], ids: [], pictures: [], problems: [], refused: new Set(), source: file.text };
+  let value: unknown;
+  if (root !== undefined) {
+    const at = schemaOf(schema);
+    value = readNode(root, at, [], owner, reading);
+    all.push(...reading.problems);
+    if (problems.length > 0) refuseEmptied(root, reading.refused);
+    const errors = fits(value, at) ? [] : ajvErrors(schema, value);
+    for (const error of errors) {
+      if (partial && MAY_LACK.has(error.keyword)) continue;
+      const problem = schemaProblem(error, root, at, owner, reading.refused);
+      if (problem !== undefined) all.push(problem);
+    }
+  }
+  return {
+    file, root, value, brokenIds,
+    texts: reading.texts, ids: reading.ids, pictures: reading.pictures,
+    problems: all.map((problem) => located(file, problem)),
+    faults: all.map((problem) => problem.start),
+  };
+};
