@@ -1,0 +1,39 @@
+// Action cards: out of the hand, their effects in the printed order, then on the discard.
+import { ACTIONS, ACTIVE, HAND } from '../state/layout.ts';
+import type { State } from '../state/layout.ts';
+import { seatAt, takeFromHand } from '../state/cards.ts';
+import { beginEffects } from '../effects/run.ts';
+import { PLAY } from '../tables/codes.ts';
+import { ALLOWED, ruleCode } from '../tables/rule-codes.ts';
+import type { Why } from '../tables/rule-codes.ts';
+import type { Tables } from '../tables/tables.ts';
+import { tell } from '../play/tell.ts';
+import { forbidsCost } from './turn.ts';
+
+const RULE = ruleCode('card.play');
+
+/** An action card in hand; whether its effects find anything to do does not matter. */
+export function forbidsPlay(t: Tables, s: State, card: number): Why {
+  const cost = forbidsCost(s, 1);
+  if (cost !== ALLOWED) return cost;
+  return t.game.cards[card].kind === 'action' && s[seatAt(t, s[ACTIVE]) + HAND + card] > 0 ? ALLOWED : RULE;
+}
+
+/** Plays it; while its effects run the card is in nobody's hand and on no pile. */
+export function play(t: Tables, s: State, card: number): void {
+  const seat = s[ACTIVE];
+  s[ACTIONS]--;
+  takeFromHand(t, s, seat, card);
+  tell(t, 'played', seat, -1, card, 1);
+  beginEffects(t, s, seat, card);
+}
+
+export function offerPlays(t: Tables, s: State, out: Int32Array, from: number): number {
+  let n = from;
+  if (forbidsCost(s, 1) !== ALLOWED) return n;
+  const hand = seatAt(t, s[ACTIVE]) + HAND;
+  const base = t.actions.base[PLAY];
+  const cards = t.actionCards;
+  for (let i = 0; i < cards.length; i++) if (s[hand + cards[i]] > 0) out[n++] = base + cards[i];
+  return n;
+}

@@ -1,0 +1,63 @@
+// Crafting: the printed parts for one knife, pickaxe or shovel.
+import { ACTIONS, ACTIVE, BEATINGS, GANG, HAND, LOC } from '../state/layout.ts';
+import type { State } from '../state/layout.ts';
+import { discardFromHand, drawSearchCards, seatAt, takeFromPile } from '../state/cards.ts';
+import { CRAFT, NO_CRAFTING } from '../tables/codes.ts';
+import { ALLOWED, ruleCode } from '../tables/rule-codes.ts';
+import type { Why } from '../tables/rule-codes.ts';
+import type { Tables } from '../tables/tables.ts';
+import { tell } from '../play/tell.ts';
+import { forbidsCost } from './turn.ts';
+
+const MAKE_RULE = ruleCode('craft.make');
+const WHERE_RULE = ruleCode('craft.where');
+const BEATEN_RULE = ruleCode('craft.beaten');
+const PILE_RULE = ruleCode('craft.pile');
+
+/** Cost, place and state of health, before any recipe is looked at. */
+function forbidsCrafting(t: Tables, s: State): Why {
+  const at = seatAt(t, s[ACTIVE]);
+  const gang = s[at + GANG];
+  const cost = forbidsCost(s, 1);
+  if (cost !== ALLOWED) return cost;
+  if ((t.limits[s[at + LOC]] & NO_CRAFTING) !== 0 && t.powers.craftAnywhere[gang] === 0) return WHERE_RULE;
+  return s[at + BEATINGS] >= t.powers.craftBlockedAt[gang] ? BEATEN_RULE : ALLOWED;
+}
+
+/** Parts in hand, and something left to take. */
+function forbidsWay(t: Tables, s: State, hand: number, way: number): Why {
+  const needs = t.craftNeeds;
+  for (let i = t.wayStart[way]; i < t.wayEnd[way]; i += 2) if (s[hand + needs[i]] < needs[i + 1]) return MAKE_RULE;
+  return s[t.layout.pilesAt + t.wayMakes[way]] > 0 ? ALLOWED : PILE_RULE;
+}
+
+export function forbidsCraft(t: Tables, s: State, way: number): Why {
+  const crafting = forbidsCrafting(t, s);
+  return crafting !== ALLOWED ? crafting : forbidsWay(t, s, seatAt(t, s[ACTIVE]) + HAND, way);
+}
+
+/** Discards the parts, takes what they make, draws if the gang says so (craft.make, gang.bonus). */
+export function craft(t: Tables, s: State, way: number): void {
+  const seat = s[ACTIVE];
+  s[ACTIONS]--;
+  const needs = t.craftNeeds;
+  for (let i = t.wayStart[way]; i < t.wayEnd[way]; i += 2) {
+    for (let count = needs[i + 1]; count > 0; count--) {
+      discardFromHand(t, s, seat, needs[i]);
+      tell(t, 'discarded', seat, -1, needs[i], 1);
+    }
+  }
+  takeFromPile(t, s, seat, t.wayMakes[way]);
+  tell(t, 'crafted', seat, -1, t.wayMakes[way], 1);
+  const bonus = t.powers.craftDraw[s[seatAt(t, seat) + GANG]];
+  if (bonus > 0) drawSearchCards(t, s, seat, bonus);
+}
+
+export function offerCrafts(t: Tables, s: State, out: Int32Array, from: number): number {
+  let n = from;
+  if (forbidsCrafting(t, s) !== ALLOWED) return n;
+  const hand = seatAt(t, s[ACTIVE]) + HAND;
+  const base = t.actions.base[CRAFT];
+  for (let way = 0; way < t.ways; way++) if (forbidsWay(t, s, hand, way) === ALLOWED) out[n++] = base + way;
+  return n;
+}

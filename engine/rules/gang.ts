@@ -1,0 +1,47 @@
+// Gangs: accessories for a membership that lasts to the end. What each bonus does stands in tables/compile-powers.ts.
+import { ACTIONS, ACTIVE, GANG, HAND } from '../state/layout.ts';
+import type { State } from '../state/layout.ts';
+import { discardFromHand, seatAt } from '../state/cards.ts';
+import { JOIN } from '../tables/codes.ts';
+import { ALLOWED, ruleCode } from '../tables/rule-codes.ts';
+import type { Why } from '../tables/rule-codes.ts';
+import type { Tables } from '../tables/tables.ts';
+import { tell } from '../play/tell.ts';
+import { forbidsCost } from './turn.ts';
+
+const JOIN_RULE = ruleCode('gang.join');
+const ONE_RULE = ruleCode('gang.one');
+
+/** One gang per inmate, a card on its pile, its accessories in hand. */
+export function forbidsJoin(t: Tables, s: State, gang: number): Why {
+  const cost = forbidsCost(s, 1);
+  if (cost !== ALLOWED) return cost;
+  const at = seatAt(t, s[ACTIVE]);
+  if (s[at + GANG] !== 0 || s[t.layout.gangPilesAt + gang] <= 0) return ONE_RULE;
+  const needs = t.joinNeeds;
+  for (let i = t.joinStart[gang]; i < t.joinEnd[gang]; i += 2) if (s[at + HAND + needs[i]] < needs[i + 1]) return JOIN_RULE;
+  return ALLOWED;
+}
+
+export function join(t: Tables, s: State, gang: number): void {
+  const seat = s[ACTIVE];
+  s[ACTIONS]--;
+  const needs = t.joinNeeds;
+  for (let i = t.joinStart[gang]; i < t.joinEnd[gang]; i += 2) {
+    for (let count = needs[i + 1]; count > 0; count--) {
+      discardFromHand(t, s, seat, needs[i]);
+      tell(t, 'discarded', seat, -1, needs[i], 1);
+    }
+  }
+  s[t.layout.gangPilesAt + gang]--;
+  s[seatAt(t, seat) + GANG] = gang + 1;
+  tell(t, 'joined', seat, -1, gang, 1);
+}
+
+export function offerJoins(t: Tables, s: State, out: Int32Array, from: number): number {
+  let n = from;
+  if (s[seatAt(t, s[ACTIVE]) + GANG] !== 0) return n;
+  const base = t.actions.base[JOIN];
+  for (let gang = 0; gang < t.gangs; gang++) if (forbidsJoin(t, s, gang) === ALLOWED) out[n++] = base + gang;
+  return n;
+}

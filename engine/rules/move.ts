@@ -1,0 +1,112 @@
+// Moving: by the die to one of the two locations that show its face, or carefully to anywhere.
+import { drawIndex } from '../chance.ts';
+import { ACTIONS, ACTIVE, DEPTH, DICE_STREAMS, GANG, LOC } from '../state/layout.ts';
+import type { State } from '../state/layout.ts';
+import { CHOICES, DECIDER, FACES, KIND, ROLL_CHOICE, popFrame, pushFrame, topFrame } from '../state/stack.ts';
+import { seatAt } from '../state/cards.ts';
+import { CAREFUL, GO, ROLL } from '../tables/codes.ts';
+import { DIE, nextGiven, noteUsed } from '../tables/feed.ts';
+import { ALLOWED, ruleCode } from '../tables/rule-codes.ts';
+import type { Why } from '../tables/rule-codes.ts';
+import type { Tables } from '../tables/tables.ts';
+import { tell } from '../play/tell.ts';
+import { forbidsCost } from './turn.ts';
+
+const ROLL_RULE = ruleCode('move.roll');
+const CAREFUL_RULE = ruleCode('move.careful');
+/** Bits a face takes in a frame. */
+const FACE_BITS = 5;
+
+/** One roll of the die of `seat`, from its own stream or handed in from the table. */
+export function rollDie(t: Tables, s: State, seat: number): number {
+  let face = 1 + drawIndex(s, DICE_STREAMS + seat, t.n.dieFaces);
+  if (t.feed.open) {
+    const given = nextGiven(t.feed, DIE);
+    if (given >= 0) {
+      if (given >= 1 && given <= t.n.dieFaces) face = given;
+      else t.feed.bad = true;
+    }
+    noteUsed(t.feed, DIE, face);
+    tell(t, 'rolled', seat, -1, -1, face);
+  }
+  return face;
+}
+
+/** Puts a figure down at a location. */
+export function placeInmate(t: Tables, s: State, seat: number, location: number): void {
+  s[seatAt(t, seat) + LOC] = location;
+  tell(t, 'moved', seat, -1, location, 1);
+}
+
+export const forbidsRoll = (s: State): Why => forbidsCost(s, 1);
+
+/** Rolls; goes there if the dice leave one way, asks if they leave several, stays if they leave none (move.roll, gang.bonus). */
+export function roll(t: Tables, s: State): void {
+  const seat = s[ACTIVE];
+  s[ACTIONS]--;
+  const at = seatAt(t, seat);
+  const leads = t.teamOf[seat] * (t.n.dieFaces + 1);
+  let set = 0;
+  let faces = 0;
+  for (let die = t.powers.moveDice[s[at + GANG]]; die > 0; die--) {
+    const face = rollDie(t, s, seat);
+    set |= t.rollTo[leads + face];
+    faces = (faces << FACE_BITS) | face;
+  }
+  set &= ~(1 << s[at + LOC]);
+  if (set === 0) return tell(t, 'nothing', seat, -1, -1, 0);
+  if ((set & (set - 1)) === 0) return placeInmate(t, s, seat, 31 - Math.clz32(set));
+  const f = pushFrame(s, ROLL_CHOICE, seat);
+  s[f + CHOICES] = set;
+  s[f + FACES] = faces;
+}
+
+/** The faces packed in a frame, first rolled first. */
+export function unpackFaces(packed: number): number[] {
+  const faces: number[] = [];
+  for (let rest = packed; rest > 0; rest >>>= FACE_BITS) faces.unshift(rest & ((1 << FACE_BITS) - 1));
+  return faces;
+}
+
+export function forbidsGo(s: State, location: number): Why {
+  if (s[DEPTH] === 0) return ROLL_RULE;
+  const f = topFrame(s);
+  return s[f + KIND] === ROLL_CHOICE && (s[f + CHOICES] >> location & 1) === 1 ? ALLOWED : ROLL_RULE;
+}
+
+export function go(t: Tables, s: State, location: number): void {
+  const seat = s[topFrame(s) + DECIDER];
+  popFrame(s);
+  placeInmate(t, s, seat, location);
+}
+
+/** Anywhere but where one is, for the price of a careful move. */
+export function forbidsCareful(t: Tables, s: State, location: number): Why {
+  const cost = forbidsCost(s, t.n.carefulCost);
+  if (cost !== ALLOWED) return cost;
+  return s[seatAt(t, s[ACTIVE]) + LOC] === location ? CAREFUL_RULE : ALLOWED;
+}
+
+export function moveCarefully(t: Tables, s: State, location: number): void {
+  s[ACTIONS] -= t.n.carefulCost;
+  placeInmate(t, s, s[ACTIVE], location);
+}
+
+export function offerMoves(t: Tables, s: State, out: Int32Array, from: number): number {
+  let n = from;
+  if (forbidsRoll(s) === ALLOWED) out[n++] = t.actions.base[ROLL];
+  if (forbidsCost(s, t.n.carefulCost) !== ALLOWED) return n;
+  const here = s[seatAt(t, s[ACTIVE]) + LOC];
+  const base = t.actions.base[CAREFUL];
+  for (let location = 0; location < t.locations; location++) if (location !== here) out[n++] = base + location;
+  return n;
+}
+
+/** Codes `base` + location for every bit of `set`. */
+export function offerSet(base: number, set: number, out: Int32Array): number {
+  let n = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) out[n++] = base + (31 - Math.clz32(rest & -rest));
+  return n;
+}
+
+export const offerRollChoice = (t: Tables, s: State, out: Int32Array): number => offerSet(t.actions.base[GO], s[topFrame(s) + CHOICES], out);

@@ -1,0 +1,63 @@
+// Numbers for the words of the closed vocabularies, for switches in the inner loop; a test holds them to the lists they number.
+// Action kinds, in the order of ACTION_SPECS.
+export const END_TURN = 0;
+export const ROLL = 1;
+export const CAREFUL = 2;
+export const SEARCH = 3;
+export const CRAFT = 4;
+export const JOIN = 5;
+export const PLAY = 6;
+export const REVEAL = 7;
+export const STEAL_SPOON = 8;
+export const SELL = 9;
+export const BUY = 10;
+export const HEAL = 11;
+export const DIG = 12;
+export const EXTORT = 13;
+export const MICHEL_ROLL = 14;
+export const SWAP = 15;
+export const GO = 16;
+export const YIELD = 17;
+export const FIGHT_WITH = 18;
+export const DECLINE = 19;
+export const MICHEL_GO = 20;
+export const MICHEL_EXTORT = 21;
+export const AIM = 22;
+export const WALK = 23;
+export const SEND = 24;
+export const TAKE = 25;
+export const DISCARD = 26;
+export const ACCEPT = 27;
+export const REFUSE = 28;
+export const GIVE = 29;
+export const DONE = 30;
+
+// Effect kinds, in the order of EFFECT_KINDS.
+export const E_DRAW = 0;
+export const E_DRAW_DISCARD = 1;
+export const E_GAIN = 2;
+export const E_TAKE = 3;
+export const E_MOVE = 4;
+export const E_MOVE_OTHER = 5;
+export const E_HEAL = 6;
+export const E_BEAT = 7;
+export const E_STEAL = 8;
+export const E_LOOK = 9;
+export const E_SAFE = 10;
+export const E_EXTRA_ACTION = 11;
+export const E_REDEAL = 12;
+export const E_DIG_ANYWHERE = 13;
+
+// Location actions and limits as bits, in the order of LOCATION_ACTIONS and LOCATION_LIMITS.
+export const CAN_DIG = 1;
+export const CAN_STEAL_SPOON = 2;
+export const CAN_SELL = 4;
+export const CAN_BUY = 8;
+export const CAN_HEAL = 16;
+export const NO_CRAFTING = 1;
+export const NO_EXTORTION = 2;
+
+// Reasons a game ends, 1 + index in END_REASONS.
+export const WON = 1;
+export const STALEMATE = 2;
+export const LAST = 3;
