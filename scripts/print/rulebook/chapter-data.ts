@@ -69,12 +69,15 @@ export function homelessTables(game: Game): readonly TableId[] {
   return TABLE_IDS.filter((id) => !places.has(TABLE_PLACES[id]));
 }
 
+/** A case that names nothing with a picture shows its chapter's. */
+const withFallback = (pictures: readonly string[], chapter: string): readonly string[] => (pictures.length > 0 ? pictures : [`icon-${chapterPicture(chapter)}`]);
+
 /** All chapters in order, the words last, in one language. */
 export function chapterViews(game: Game, lang: Lang, speak: Speak, references: readonly CrossReference[]): readonly ChapterView[] {
   const source: Source = { game, lang, speak, references };
   const terms = pictureTerms(game, lang);
   let cases = 0;
-  const ruleView = (rule: Rule): RuleView => ({
+  const ruleView = (rule: Rule, chapter: string): RuleView => ({
     id: rule.id,
     title: rule.title[lang] ?? '',
     paragraphs: paragraphs(rule.text, source),
@@ -86,7 +89,7 @@ export function chapterViews(game: Game, lang: Lang, speak: Speak, references: r
       return {
         number: String(cases).padStart(3, '0'),
         caption: speak('rulebook.case'),
-        pictures: casePictures(example, lang, terms),
+        pictures: withFallback(casePictures(example, lang, terms), chapter),
         rows: parts.map(([key, text]) => ({ label: speak(`rulebook.${key}`), segments: toSegments(text[lang] ?? '', references) })),
       };
     }),
@@ -98,7 +101,7 @@ export function chapterViews(game: Game, lang: Lang, speak: Speak, references: r
     picture: chapterPicture(chapter.id),
     intro: paragraphs(chapter.intro, source),
     tables: tablesAt(chapterAnchor(chapter.id), source),
-    rules: chapter.rules.map(ruleView),
+    rules: chapter.rules.map((rule) => ruleView(rule, chapter.id)),
   });
   const words: ChapterView = {
     anchor: chapterAnchor(WORDS_CHAPTER), number: game.chapters.length + 1, title: speak('rulebook.appendix'), picture: chapterPicture(WORDS_CHAPTER), intro: [],
