@@ -19,7 +19,6 @@ export function backgroundFace(game: Game, background: Background, lang: Lang): 
       name: background.name[lang] ?? background.id,
       picture: background.picture,
       flavour: background.flavour[lang] ?? '',
-      everybody: say('cards.everybody'),
       text: textParagraphs(background.text[lang] ?? ''),
       badge: gang?.badge ?? '',
       memberText: textParagraphs(background.memberText[lang] ?? ''),

@@ -21,8 +21,7 @@ export function gangFace(game: Game, gang: Gang, lang: Lang): Face {
       flavour: gang.flavour[lang] ?? '',
       text: textParagraphs(gang.text[lang] ?? ''),
       entry: say('cards.entry'),
-      bonus: say('cards.bonus'),
-      accessories: accessories.map((card) => ({ picture: card.picture, name: card.name[lang] ?? card.id })),
+      accessories: accessories.map((card) => ({ picture: card.picture })),
       file: fileNumber(game, lang, gang),
     },
   };

@@ -27,7 +27,7 @@ const EXTRAS: Readonly<Record<CardKind, Extra>> = {
   }),
   weapon: (game, card, lang, say) => ({ weapon: card.weapon, recipes: recipeRows(game, card), ...priceTag(game, card, lang, say) }),
   action: () => ({}),
-  valuable: () => ({}),
+  valuable: (_game, _card, _lang, say) => ({ stamp: say('cards.stamp.valuable') }),
   tool: (game, card, lang, say) => ({
     points: card.points,
     recipes: recipeRows(game, card),
