@@ -1,0 +1,68 @@
+// Flags: every mistake is a plain sentence with the nearest name, never a stack trace.
+import { describe, expect, test } from 'vitest';
+import { helpText, parseFlags } from './flags.ts';
+
+const command = {
+  name: 'npm run demo',
+  says: 'Shows how flags work.',
+  flags: {
+    content: { kind: 'text', value: 'DIR', says: 'The content folder.' },
+    paper: { kind: 'text', oneOf: ['a4', 'letter'], says: 'The paper.' },
+    only: { kind: 'list', value: 'KIND', says: 'Only this kind.' },
+    json: { kind: 'yes', says: 'Print JSON.' },
+  },
+} as const;
+
+const parse = (...args: string[]) => parseFlags(command, args);
+
+describe('flags', () => {
+  test('have values by name, with nothing given', () => {
+    expect(parse()).toEqual({ kind: 'run', flags: { content: undefined, paper: undefined, only: [], json: false }, words: [] });
+  });
+
+  test('are read in any order and with or without "="', () => {
+    expect(parse('--json', '--content', 'a b', '--paper=letter', '--only', 'x', '--only=y')).toEqual({
+      kind: 'run', flags: { content: 'a b', paper: 'letter', only: ['x', 'y'], json: true }, words: [],
+    });
+  });
+
+  test.each([
+    [['--contnt', 'x'], 'npm run demo: there is no flag --contnt\n  did you mean "--content"?'],
+    [['--zzzzzzzz'], 'npm run demo: there is no flag --zzzzzzzz\n  known: --content, --paper, --only, --json, --help'],
+    [['-x'], 'npm run demo: there is no flag -x\n  known: --only, --json, --help, --paper, --content'],
+    [['--content'], 'npm run demo: --content needs a value\n  write --content DIR'],
+    [['--content', '--json'], 'npm run demo: --content needs a value\n  write --content DIR'],
+    [['--content='], 'npm run demo: --content needs a value\n  write --content DIR'],
+    [['--paper', 'leter'], 'npm run demo: --paper cannot be "leter"\n  did you mean "letter"?'],
+    [['--paper', 'a5'], 'npm run demo: --paper cannot be "a5"\n  did you mean "a4"?'],
+    [['--json=yes'], 'npm run demo: --json takes no value\n  write --json alone'],
+    [['content'], 'npm run demo: "content" is not understood\n  flags begin with --; see --help'],
+    [['--__proto__', 'x'], 'npm run demo: there is no flag --__proto__\n  known: --content, --paper, --only, --json, --help'],
+  ])('%j is refused', (args, text) => {
+    const parsed = parse(...args);
+    expect(parsed.kind).toBe('mistake');
+    expect(parsed.kind === 'mistake' && parsed.text).toBe(text);
+  });
+
+  test('--help wins over everything after it and explains each flag', () => {
+    expect(parse('--help', '--nonsense')).toEqual({ kind: 'help', text: helpText(command) });
+    expect(helpText(command)).toBe(
+      [
+        'npm run demo [-- flags]',
+        '',
+        'Shows how flags work.',
+        '',
+        '  --content DIR      The content folder.',
+        '  --paper a4|letter  The paper.',
+        '  --only KIND        Only this kind. May be given several times.',
+        '  --json             Print JSON.',
+        '  --help             Show this text.',
+      ].join('\n'),
+    );
+  });
+
+  test('words are kept where the command takes words', () => {
+    const parsed = parseFlags({ ...command, words: 'FILE…' }, ['a', '--json', 'b', '--', '--c']);
+    expect(parsed).toMatchObject({ kind: 'run', words: ['a', 'b', '--c'] });
+  });
+});

@@ -1,0 +1,98 @@
+// The flags of a command: declared once, parsed strictly, explained by --help.
+import { parseArgs } from 'node:util';
+import { nearestHint } from './load/nearest.ts';
+
+/** One flag. A `text` flag takes a value, a `list` flag takes several, a `yes` flag takes none. */
+export interface Flag {
+  readonly kind: 'text' | 'list' | 'yes';
+  /** What it does, one line for --help. */
+  readonly says: string;
+  /** How its value is called in --help, e.g. `DIR`. */
+  readonly value?: string;
+  /** The only values allowed. */
+  readonly oneOf?: readonly string[];
+}
+
+export interface Command {
+  /** As typed: `npm run check`. */
+  readonly name: string;
+  /** What it does, one line for --help. */
+  readonly says: string;
+  readonly flags: Readonly<Record<string, Flag>>;
+  /** Name of the words after the flags, if the command takes any, e.g. `FILE…`. */
+  readonly words?: string;
+}
+
+type ValueOf<F extends Flag> = F['kind'] extends 'yes' ? boolean : F['kind'] extends 'list' ? readonly string[] : string | undefined;
+
+export type Values<C extends Command> = { readonly [Name in keyof C['flags']]: ValueOf<C['flags'][Name]> };
+
+export type Parsed<C extends Command> =
+  | { readonly kind: 'run'; readonly flags: Values<C>; readonly words: readonly string[] }
+  /** --help was asked for: print `text`, exit 0. */
+  | { readonly kind: 'help'; readonly text: string }
+  /** A mistake in the flags: print `text`, exit 2. */
+  | { readonly kind: 'mistake'; readonly text: string };
+
+const HELP: Flag = { kind: 'yes', says: 'Show this text.' };
+
+/** The text of --help: what the command does and each flag on one line. */
+export const helpText = ({ name, says, flags, words }: Command): string => {
+  const rows = ([...Object.entries(flags), ['help', HELP]] as const).map(([flag, { kind, value, oneOf, says: line }]) => {
+    const operand = kind === 'yes' ? '' : ` ${value ?? oneOf?.join('|') ?? 'TEXT'}`;
+    return [`--${flag}${operand}`, kind === 'list' ? `${line} May be given several times.` : line] as const;
+  });
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return [`${name} [-- flags]${words === undefined ? '' : ` ${words}`}`, '', says, '', ...rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`)].join('\n');
+};
+
+const mistake = (command: Command, message: string, hint: string) => ({ kind: 'mistake', text: `${command.name}: ${message}\n  ${hint}` }) as const;
+
+/** Parses what stands after the command. Never throws: a mistake is a value with a text that names the flag and the nearest known one. */
+export const parseFlags = <const C extends Command>(command: C, args: readonly string[]): Parsed<C> => {
+  const known = [...Object.keys(command.flags), 'help'];
+  const options = Object.fromEntries(known.map((name) => [name, { type: (command.flags[name] ?? HELP).kind === 'yes' ? ('boolean' as const) : ('string' as const) }]));
+  const { tokens } = parseArgs({ args: [...args], options, allowPositionals: true, strict: false, tokens: true });
+  const values: Record<string, boolean | string | string[] | undefined> = {};
+  for (const [name, { kind }] of Object.entries(command.flags)) values[name] = kind === 'yes' ? false : kind === 'list' ? [] : undefined;
+  const words: string[] = [];
+  let help = false;
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (token === undefined || token.kind === 'option-terminator') continue;
+    if (token.kind === 'positional') {
+      words.push(token.value);
+      continue;
+    }
+    const { name, rawName } = token;
+    if (name === 'help' || rawName === '-h') help = true;
+    const flag = Object.hasOwn(command.flags, name) ? command.flags[name] : undefined;
+    if (help) continue;
+    if (flag === undefined) return mistake(command, `there is no flag ${rawName}`, nearestHint(rawName, known.map((one) => `--${one}`)));
+    let { value } = token;
+    if (flag.kind === 'yes') {
+      if (value !== undefined) return mistake(command, `${rawName} takes no value`, `write ${rawName} alone`);
+      values[name] = true;
+      continue;
+    }
+    if (value !== undefined && !token.inlineValue && value.startsWith('--')) value = undefined;
+    if (value === undefined || value === '') return mistake(command, `${rawName} needs a value`, `write ${rawName} ${flag.value ?? flag.oneOf?.join('|') ?? 'TEXT'}`);
+    if (flag.oneOf !== undefined && !flag.oneOf.includes(value)) return mistake(command, `${rawName} cannot be "${value}"`, nearestHint(value, flag.oneOf));
+    const before = values[name];
+    values[name] = Array.isArray(before) ? [...before, value] : value;
+  }
+  if (help) return { kind: 'help', text: helpText(command) };
+  if (words.length > 0 && command.words === undefined) return mistake(command, `"${words[0] ?? ''}" is not understood`, 'flags begin with --; see --help');
+  return { kind: 'run', flags: values as Values<C>, words };
+};
+
+/**
+ * Parses the flags of a command, or ends it: --help prints the help and exits 0, a mistake is printed and exits 2.
+ * For use at the top of a command file only.
+ */
+export const flagsOrExit = <const C extends Command>(command: C, args: readonly string[] = process.argv.slice(2)): { readonly flags: Values<C>; readonly words: readonly string[] } => {
+  const parsed = parseFlags(command, args);
+  if (parsed.kind === 'run') return parsed;
+  (parsed.kind === 'help' ? process.stdout : process.stderr).write(`${parsed.text}\n`);
+  process.exit(parsed.kind === 'help' ? 0 : 2);
+};

@@ -1,0 +1,20 @@
+// The last lines of `npm run check`: what was read, what is wrong, what is left out.
+import type { Loaded, NotLoaded } from './load-game.ts';
+
+const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+/** One to three lines, without a line break at the end. */
+export const summaryOf = ({ game, problems, leftOut }: Loaded | NotLoaded): string => {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const warnings = problems.length - errors;
+  const lines: string[] = [];
+  if (game !== undefined) {
+    const cards = [...game.cards, ...game.gangs, ...game.strengthCards].reduce((sum, { copies }) => sum + copies, 0) + game.backgrounds.length;
+    const rules = game.chapters.reduce((sum, chapter) => sum + chapter.rules.length, 0);
+    lines.push(`${game.title[game.languages[0] ?? ''] ?? game.id} ${game.version}: ${counted(cards, 'card')} of ${counted(game.cards.length + game.gangs.length + game.strengthCards.length + game.backgrounds.length, 'kind')}, ${counted(rules, 'rule')}, languages ${game.languages.join(', ')}`);
+    if (game.missing.length > 0) lines.push(`${counted(game.missing.length, 'text')} not translated`);
+  }
+  if (leftOut.length > 0) lines.push(`left out (copies: 0): ${leftOut.map(({ list, id }) => `${list} ${id}`).join(', ')}`);
+  lines.push(problems.length === 0 ? 'No problems.' : `${counted(errors, 'error')}, ${counted(warnings, 'warning')}.`);
+  return lines.join('\n');
+};
