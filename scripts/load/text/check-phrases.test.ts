@@ -16,7 +16,7 @@ describe('phrases', () => {
     ['an icon that does not exist', { effects: { ...smallPhrases.effects, gain: '~count~ ~icon.cigarete~' } }, ['effects', 'gain'], 'icon.cigarete', 'did you mean "icon.cigarette"?'],
   ])('are refused for %s', (_what, change, path, name, hint) => {
     expect(checkPhrases({ ...smallPhrases, ...change }, new Set(['cigarette']))).toEqual([
-      { code: 'UNKNOWN_REFERENCE', path, message: `Nothing fills the place ~${name}~ of the phrase "${path.join('.')}".`, hint },
+      { code: 'UNKNOWN_REFERENCE', path, message: `nothing fills the place ~${name}~ of the phrase "${path.join('.')}"`, hint },
     ]);
   });
 
@@ -27,7 +27,7 @@ describe('phrases', () => {
   ])('are refused when their forms make no pair: %s', (_what, look, forms) => {
     expect(checkPhrases({ ...smallPhrases, effects: { ...smallPhrases.effects, look: look as never } })).toEqual([{
       code: 'MISSING_FIELD', path: ['effects', 'look'],
-      message: `The phrase "effects.look" has the forms ${forms}, which make no pair.`,
+      message: `the phrase "effects.look" has the forms ${forms}, which make no pair`,
       hint: 'give both "one" and "other", or both "here" and "anywhere"',
     }]);
   });

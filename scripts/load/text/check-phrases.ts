@@ -24,7 +24,7 @@ function halfPair(tree: { readonly [key: string]: Tree | undefined }, path: read
   if (pair === undefined || (keys.length === 2 && pair.every((name) => keys.includes(name)))) return [];
   return [{
     code: 'MISSING_FIELD', path,
-    message: `The phrase "${path.join('.')}" has the forms ${keys.join(' and ')}, which make no pair.`,
+    message: `the phrase "${path.join('.')}" has the forms ${keys.join(' and ')}, which make no pair`,
     hint: 'give both "one" and "other", or both "here" and "anywhere"',
   }];
 }
@@ -44,7 +44,7 @@ export function checkPhrases(phrases: Phrases, icons?: ReadonlySet<string>): Phr
       const known = [...places, ...[...(icons ?? ['cigarette'])].map((icon) => `icon.${icon}`)];
       faults.push({
         code: 'UNKNOWN_REFERENCE', path,
-        message: `Nothing fills the place ~${name}~ of the phrase "${path.join('.')}".`,
+        message: `nothing fills the place ~${name}~ of the phrase "${path.join('.')}"`,
         hint: nearestHint(name, known),
       });
     }

@@ -26,7 +26,7 @@ describe('references', () => {
       text: 'Hold ~hand-limt~ cards.',
       faults: [{
         code: 'UNKNOWN_REFERENCE', at: 5, length: 11,
-        message: 'The text refers to ~hand-limt~, which does not exist.',
+        message: 'the text refers to ~hand-limt~, which does not exist',
         hint: 'did you mean "hand-limit"?',
       }],
     });
@@ -55,8 +55,8 @@ describe('references', () => {
       text,
       faults: [{
         code: 'UNPAIRED_TILDE', at, length,
-        message: 'A "~" stands in the text without a name.',
-        hint: 'Write a name between two marks, as in ~hand-limit~, or leave the mark out.',
+        message: 'a "~" stands in the text without a name',
+        hint: 'write a name between two marks, as in ~hand-limit~, or leave the mark out',
       }],
     });
   });

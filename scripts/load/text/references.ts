@@ -34,8 +34,8 @@ export function fillReferences(text: string, references: References): Filled {
     if (name === undefined || name === '') {
       faults.push({
         code: 'UNPAIRED_TILDE', at, length: mark.length,
-        message: 'A "~" stands in the text without a name.',
-        hint: 'Write a name between two marks, as in ~hand-limit~, or leave the mark out.',
+        message: 'a "~" stands in the text without a name',
+        hint: 'write a name between two marks, as in ~hand-limit~, or leave the mark out',
       });
       return mark;
     }
@@ -52,7 +52,7 @@ function unknown(name: string, at: number, length: number, references: Reference
   const icons = [...(references.icons ?? [])].map((icon) => `icon.${icon}`);
   return {
     code: 'UNKNOWN_REFERENCE', at, length,
-    message: `The text refers to ~${name}~, which does not exist.`,
+    message: `the text refers to ~${name}~, which does not exist`,
     hint: nearestHint(name, name.startsWith('icon.') && icons.length > 0 ? icons : [...references.values.keys(), ...icons]),
   };
 }
