@@ -11,7 +11,9 @@ import type { Plugin } from 'vite';
 register();
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const content = process.env['SITE_CONTENT'] ?? resolve(root, 'content');
+// content-of-the-game.ts reads both; scripts/site.ts sets them, `astro dev` and `astro check` need not.
+const content = (process.env['SITE_CONTENT'] ??= resolve(root, 'content'));
+process.env['SITE_PRINTS'] ??= resolve(root, 'dist/print');
 const source = 'de';
 
 /** The source language first, then every other folder of words. */

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { SiteAddress } from './site-address.ts';
 
 const SITE = fileURLToPath(new URL('../../site', import.meta.url));
 
@@ -20,14 +21,15 @@ export interface AstroSettings {
   readonly prints: string;
   /** Where the pages go, absolute. */
   readonly out: string;
+  readonly address: SiteAddress;
 }
 
-/** Builds the site's pages. SITE_BASE and SITE_URL are taken from the environment by site/astro.config.ts. */
-export function runAstro({ content, prints, out }: AstroSettings): Promise<AstroRun> {
+/** Builds the site's pages; site/astro.config.ts reads what is handed over in the environment. */
+export function runAstro({ content, prints, out, address }: AstroSettings): Promise<AstroRun> {
   const program = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'astro.js');
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [program, 'build', '--root', SITE, '--outDir', out], {
-      env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', SITE_CONTENT: content, SITE_PRINTS: prints },
+      env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', SITE_CONTENT: content, SITE_PRINTS: prints, SITE_BASE: address.base, SITE_URL: address.url },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const said: Buffer[] = [];

@@ -1,10 +1,11 @@
 // The whole site into one folder: pages by Astro, printed files beside them, and only then in place of the old site.
 
-import { cpSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { listPrintFiles } from './print-files.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { runAstro } from './run-astro.ts';
+import { readSiteAddress } from './site-address.ts';
 
 export interface SiteSettings {
   /** Folder of the YAML, absolute; checked by the caller. */
@@ -13,6 +14,8 @@ export interface SiteSettings {
   readonly out: string;
   /** Printed files to offer, absolute; by default the folder `print` beside `out`. */
   readonly prints?: string;
+  /** Holds SITE_BASE and SITE_URL; the process's own by default. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
 }
 
 export interface SiteReport {
@@ -22,11 +25,17 @@ export interface SiteReport {
   readonly prints: number;
   /** Size of everything in the folder. */
   readonly bytes: number;
+  /** Path the site is to be served under. */
+  readonly base: string;
 }
 
-/** Thrown when Astro gives up; `message` ends with what it printed. */
+/** What keeps a site from being built, other than its content. */
 export class SiteFault extends Error {
-  readonly code = 'SITE_BUILD';
+  readonly code: 'SITE_ADDRESS' | 'NOT_A_SITE' | 'ASTRO_FAILED';
+  constructor(code: SiteFault['code'], message: string) {
+    super(message);
+    this.code = code;
+  }
 }
 
 function filesBelow(folder: string): readonly string[] {
@@ -36,23 +45,32 @@ function filesBelow(folder: string): readonly string[] {
   });
 }
 
+/** A folder is only ever replaced when it is empty or an older site; a mistyped `--out` must not cost anybody their files. */
+function mayReplace(out: string): boolean {
+  if (!existsSync(out)) return true;
+  return statSync(out).isDirectory() && (readdirSync(out).length === 0 || existsSync(join(out, 'sitemap.xml')));
+}
+
 /** Builds beside the target and swaps at the end; if anything fails, the target is as before. Throws SiteFault. */
 export async function runSite(settings: SiteSettings): Promise<SiteReport> {
-  const { content, out } = settings;
-  const prints = settings.prints ?? join(dirname(out), 'print');
+  const { content, out, prints = join(dirname(out), 'print'), env = process.env } = settings;
+  const address = readSiteAddress(env);
+  if (typeof address === 'string') throw new SiteFault('SITE_ADDRESS', address);
+  if (!mayReplace(out)) throw new SiteFault('NOT_A_SITE', `${out} holds something else than a site; name another folder or empty it.`);
   const next = `${out}.next-${String(process.pid)}`;
   mkdirSync(dirname(out), { recursive: true });
   rmSync(next, { recursive: true, force: true });
   try {
-    const { ok, output } = await runAstro({ content, prints, out: next });
-    if (!ok) throw new SiteFault(`Astro could not build the site.\n${output.trimEnd()}`);
+    const { ok, output } = await runAstro({ content, prints, out: next, address });
+    if (!ok) throw new SiteFault('ASTRO_FAILED', `Astro could not build the site.\n${output.trimEnd()}`);
     const offered = listPrintFiles(prints);
-    for (const { path } of offered) cpSync(join(prints, path), join(next, 'print', path), { recursive: true });
+    for (const { path } of offered) cpSync(join(prints, path), join(next, 'print', path));
     const files = filesBelow(next);
     const report = {
       pages: files.filter((file) => file.endsWith('.html')).length,
       prints: offered.length,
       bytes: files.reduce((sum, file) => sum + statSync(file).size, 0),
+      base: address.base,
     };
     replaceFolder(next, out);
     return report;
@@ -60,4 +78,11 @@ export async function runSite(settings: SiteSettings): Promise<SiteReport> {
     rmSync(next, { recursive: true, force: true });
     throw fault;
   }
+}
+
+/** The one line a build ends with. */
+export function siteSummary({ pages, prints, bytes, base }: SiteReport, out: string): string {
+  const folder = relative(process.cwd(), out);
+  const files = prints === 0 ? 'no print files' : `${String(prints)} print files`;
+  return `Site: ${String(pages)} ${pages === 1 ? 'page' : 'pages'} and ${files} in ${folder.startsWith('..') ? out : folder}, ${(bytes / 1e6).toFixed(1)} MB, to be served under ${base}`;
 }

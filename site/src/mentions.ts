@@ -1,5 +1,5 @@
 // Which rules speak of a card: those its kind and facts fall under, and those whose text names it.
-import type { Chapter, Game, HandCard, Lang, Rule } from '../../engine/game.ts';
+import type { Chapter, Effect, Game, HandCard, Lang, Power, Rule } from '../../engine/game.ts';
 import type { GalleryKind } from './gallery.ts';
 
 export interface PlacedRule {
@@ -36,12 +36,29 @@ function textOf(rule: Rule, lang: Lang): string {
   return [rule.title[lang], rule.text[lang], rule.note?.[lang], ...examples].join('\n');
 }
 
-/** The rules a card's page links to. Names are looked for in the source language, so every language shows the same list. */
-export function rulesMentioning(game: Game, kind: GalleryKind, source: Lang, name: string | undefined, card?: HandCard): readonly PlacedRule[] {
+/** What a card's page knows of its card; all of it may lead to rules. */
+export interface CardFacts {
+  readonly kind: GalleryKind;
+  /** Its name in the source language; undefined where it has none. */
+  readonly name: string | undefined;
+  readonly hand?: HandCard | undefined;
+  readonly effects?: readonly Effect[];
+  readonly powers?: readonly Power[];
+}
+
+function idsFor(game: Game, { kind, hand, effects = [], powers = [] }: CardFacts): ReadonlySet<string> {
   const ids = new Set(RULES_OF_KIND[kind]);
-  if (card?.price !== undefined) ids.add('trade.buy');
-  if (card !== undefined && game.recipes.some((recipe) => recipe.makes === card.id)) ids.add('craft.make');
-  if (card !== undefined && card.id === game.spoon) ids.add('spoon.steal');
-  const pattern = name === undefined || name === '' ? undefined : named(name);
+  for (const effect of effects) ids.add(`effect.${effect.kind}`);
+  for (const power of powers) ids.add(`power.${power.kind}`);
+  if (hand?.price !== undefined) ids.add('trade.buy');
+  if (hand !== undefined && game.recipes.some((recipe) => recipe.makes === hand.id)) ids.add('craft.make');
+  if (hand !== undefined && hand.id === game.spoon) ids.add('spoon.steal');
+  return ids;
+}
+
+/** The rules a card's page links to, in the order of the book. Names are looked for in the source language, so every language shows the same list. */
+export function rulesMentioning(game: Game, source: Lang, card: CardFacts): readonly PlacedRule[] {
+  const ids = idsFor(game, card);
+  const pattern = card.name === undefined || card.name === '' ? undefined : named(card.name);
   return rulesOf(game).filter(({ rule }) => ids.has(rule.id) || (pattern?.test(textOf(rule, source)) ?? false));
 }
