@@ -8,6 +8,7 @@ import { speakPrint } from '../speak.ts';
 export function backOf(game: Game, deck: DeckId, lang: Lang): Face {
   const pile = game.cards.find((card) => card.id === deck && card.pile === 'open');
   const gang = game.gangs.find((candidate) => `gang-${candidate.id}` === deck);
+  const say = speakPrint(game, lang);
   const title = game.title[lang] ?? game.id;
   if (pile !== undefined) {
     return { id: `back-${deck}`, template: 'cards/back-pile', where: `the back of content/${pile.kind === 'tool' ? 'tools' : 'weapons'}.yaml ${deck}`,
@@ -16,5 +17,5 @@ export function backOf(game: Game, deck: DeckId, lang: Lang): Face {
   if (gang !== undefined) {
     return { id: `back-${deck}`, template: 'cards/back-gang', where: `the back of content/gangs.yaml ${gang.id}`, data: { title, badge: gang.badge, word: gang.name[lang] ?? gang.id } };
   }
-  return { id: `back-${deck}`, template: `cards/back-${deck}`, where: `the back of deck ${deck}`, data: { title, word: speakPrint(game, lang)(`cards.deck.${deck}`) } };
+  return { id: `back-${deck}`, template: `cards/back-${deck}`, where: `the back of deck ${deck}`, data: { title, word: say(`cards.deck.${deck}`), stamp: say('cards.stamp.background') } };
 }
