@@ -15,9 +15,10 @@ export function partsOf(text: string): readonly TextPart[] {
   });
 }
 
-/** The text with its icons left out, for titles and descriptions; at most `length` characters, cut at a word. */
-export function plainText(text: string, length = 160): string {
-  const plain = text.replace(/\s*~icon\.[a-z0-9-]+~/g, '').replace(/\s+/g, ' ').trim();
+/** The text in one line with its icons spoken, for titles and descriptions; at most `length` characters, cut at a word. */
+export function plainText(text: string, iconName: (name: string) => string, length = 160): string {
+  const spoken = partsOf(text).map((part) => (part.kind === 'text' ? part.text : iconName(part.name))).join('');
+  const plain = spoken.replace(/\s+/g, ' ').trim();
   if (plain.length <= length) return plain;
   return `${plain.slice(0, length).replace(/\s\S*$/, '')} …`;
 }

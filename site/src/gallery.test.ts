@@ -1,0 +1,37 @@
+// The gallery holds every card once, and no two cards share a page.
+import { describe, expect, it } from 'vitest';
+import { loadGame } from '../../scripts/load/load-game.ts';
+import { factsOf } from './facts.ts';
+import { galleryOf, sortedByName } from './gallery.ts';
+import { fanOf } from './start.ts';
+
+const { game } = loadGame('content');
+if (game === undefined) throw new Error('The content must load.');
+const all = galleryOf(game);
+
+describe('galleryOf', () => {
+  it('holds every card', () => {
+    expect(all.length).toBe(game.cards.length + game.gangs.length + game.backgrounds.length + game.strengthCards.length);
+  });
+
+  it('gives each a page of its own', () => {
+    expect(new Set(all.map((card) => card.page)).size).toBe(all.length);
+  });
+});
+
+it('umlauts stand where German puts them', () => {
+  const names = ['Zahn', 'Äpfel', 'Apfel', 'Öl', 'Ofen'].map((de) => ({ name: { de } }));
+  expect(sortedByName(names, 'de').map(({ name }) => name.de)).toEqual(['Apfel', 'Äpfel', 'Ofen', 'Öl', 'Zahn']);
+});
+
+it('a value of 0 is a fact, what does not apply is none', () => {
+  const card = { ...game.cards[0]!, kind: 'weapon' as const, weapon: 0, cigarettes: 0, price: 0 };
+  expect(factsOf({ ...all[0]!, strength: 0 }, card)).toEqual([
+    { key: 'copies', value: all[0]!.copies }, { key: 'pile', value: `pile-${card.pile}` }, { key: 'cigarettes', value: 0 }, { key: 'weapon', value: 0 }, { key: 'price', value: 0 },
+  ]);
+  expect(factsOf({ ...all[0]!, strength: 0 }, { ...card, kind: 'part', price: undefined }).map(({ key }) => key)).toEqual(['copies', 'pile', 'cigarettes']);
+});
+
+it('the fan shows five sorts', () => {
+  expect(fanOf(all).map((card) => card.kind)).toEqual(['part', 'weapon', 'gang', 'action', 'accessory']);
+});

@@ -1,0 +1,37 @@
+// Texts as paragraphs, words and icons; nothing is lost and nothing is HTML.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { paragraphsOf, partsOf, plainText } from './text-parts.ts';
+
+describe('partsOf', () => {
+  it.each([
+    ['Nimm 2 ~icon.cigarette~.', ['Nimm 2 ', { icon: 'cigarette' }, '.']],
+    ['~icon.die-6~~icon.cigarette~', [{ icon: 'die-6' }, { icon: 'cigarette' }]],
+    ['<b>&amp;</b> ~kein icon~', ['<b>&amp;</b> ~kein icon~']],
+    ['', []],
+  ])('%s', (text, parts) => {
+    expect(partsOf(text).map((part) => (part.kind === 'text' ? part.text : { icon: part.name }))).toEqual(parts);
+  });
+
+  it('loses no character', () => {
+    fc.assert(fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom('~icon.cigarette~', '~', '~icon.', '\n'))).map((pieces) => pieces.join('')), (text) => {
+      expect(partsOf(text).map((part) => (part.kind === 'text' ? part.text : `~icon.${part.name}~`)).join('')).toBe(text);
+    }));
+  });
+});
+
+it('paragraphsOf drops empty lines', () => {
+  expect(paragraphsOf('Eins\n\nZwei \n\n\n drei')).toEqual(['Eins', 'Zwei', 'drei']);
+});
+
+describe('plainText', () => {
+  const name = (icon: string): string => `[${icon}]`;
+
+  it('speaks icons', () => {
+    expect(plainText('Nimm 2 ~icon.cigarette~.\nDann geh.', name)).toBe('Nimm 2 [cigarette]. Dann geh.');
+  });
+
+  it('cuts at a word', () => {
+    expect(plainText('Alle Handkarten werden gemischt', name, 14)).toBe('Alle …');
+  });
+});
