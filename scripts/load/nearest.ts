@@ -20,6 +20,9 @@ export const editDistance = (a: string, b: string): number => {
   return last[b.length] ?? 0;
 };
 
+/** Whether one name is likely a misspelling of the other: a third of the letters may differ. */
+export const isNear = (a: string, b: string): boolean => editDistance(a.toLowerCase(), b.toLowerCase()) <= Math.max(1, Math.floor(Math.max(a.length, b.length) / 3));
+
 /** The known names from nearest to farthest; equal ones in their own order. */
 export const byNearness = (name: string, known: Iterable<string>): string[] => {
   const lower = name.toLowerCase();
@@ -34,9 +37,7 @@ export const nearestHint = (name: string, known: Iterable<string>): string => {
   const sorted = byNearness(name, known);
   const [first] = sorted;
   if (first === undefined) return 'none is known';
-  if (editDistance(name.toLowerCase(), first.toLowerCase()) <= Math.max(1, Math.floor(Math.max(name.length, first.length) / 3))) {
-    return `did you mean "${first}"?`;
-  }
+  if (isNear(name, first)) return `did you mean "${first}"?`;
   const more = sorted.length > SHOWN ? `, … (${sorted.length} in all)` : '';
   return `known: ${sorted.slice(0, SHOWN).join(', ')}${more}`;
 };

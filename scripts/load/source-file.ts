@@ -7,6 +7,8 @@ export interface SourceFile {
   /** Path inside the content folder with `/`, e.g. `words/en/gangs.yaml`; it says which schema holds. */
   readonly name: string;
   readonly text: string;
+  /** Why the text could not be read at all. */
+  readonly fault?: { readonly code: 'NOT_UTF8' | 'UNREADABLE'; readonly start: number; readonly message: string; readonly hint: string };
 }
 
 const LINE_BREAK = /\r\n|\n|\r/g;

@@ -46,7 +46,7 @@ export const checkTranslations = (content: Content): TranslationReport => {
       missing.push(...source.texts.filter(({ path }) => !have.has(keyOf(path))).map(({ path }) => missingWord(lang, file, path)));
     }
     for (const { lang: of, mirrors, parsed } of content.translations) {
-      if (of === lang && !content.facts.has(mirrors)) problems.push(located(parsed.file, { code: 'TEXT_WITHOUT_SOURCE', start: 0, end: 1, message: `this file translates "${mirrors}", which does not exist`, hint: 'rename it as the file it mirrors' }));
+      if (of === lang && mirrors.startsWith('rules/') && !content.facts.has(mirrors)) problems.push(located(parsed.file, { code: 'TEXT_WITHOUT_SOURCE', start: 0, end: 1, message: `this file translates "${mirrors}", which does not exist`, hint: 'rename it as the file it mirrors' }));
     }
     for (const source of content.words.filter((one) => one.lang === SOURCE_LANG && one.name !== 'phrases')) {
       const own = content.words.find((one) => one.lang === lang && one.name === source.name);

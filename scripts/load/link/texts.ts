@@ -6,7 +6,7 @@ import type { Path, TextUse } from '../read/read-value.ts';
 import type { ParsedFile } from '../read/parse-file.ts';
 import { nearestHint } from '../nearest.ts';
 import { placeOfFile } from '../source-file.ts';
-import { child, type Node, type ScalarNode } from '../yaml/node.ts';
+import { child, textOf as textIn, type Node, type ScalarNode } from '../yaml/node.ts';
 import { located } from '../yaml/problem-at.ts';
 import type { Content, Translation } from './content.ts';
 
@@ -77,7 +77,7 @@ export const missingWarnings = (source: ParsedFile, translation: ParsedFile | un
     const place = placeOfFile(source.file.path);
     return [{ severity: 'warning', code: 'MISSING_TRANSLATION', place, message: `nothing of this file is translated to "${lang}" (${count} texts)`, hint: `write words/${lang}/${file}.yaml` }];
   }
-  if (translation === undefined || translation.root === undefined) return [];
+  if (translation === undefined || translation.root === undefined || translation.problems.length > 0) return [];
   return gapsOf(source, translation).map((gap) => {
     const start = gap.keyNode?.start ?? 0;
     const end = gap.keyNode?.kind === 'scalar' ? gap.keyNode.end : start + 1;
@@ -98,7 +98,8 @@ export const surplus = (source: ParsedFile, translation: Translation): Problem[]
   for (const { key, value } of translation.parsed.root.kind === 'map' ? translation.parsed.root.entries : []) {
     const list = child(source.root, key.text);
     if (list?.kind !== 'list' || value.kind !== 'map') continue;
-    const known = [...list.items.flatMap((item) => { const id = child(item, 'id'); return id?.kind === 'scalar' ? id.text : []; }), ...source.brokenIds];
+    if (list.items.some((item) => textIn(item, 'id') === undefined)) continue;
+    const known = [...list.items.flatMap((item) => textIn(item, 'id') ?? []), ...source.brokenIds];
     for (const entry of value.entries) {
       if (known.includes(entry.key.text)) {
         if (source.brokenIds.includes(entry.key.text)) strange.add(keyOf([key.text, entry.key.text]));
@@ -108,6 +109,7 @@ export const surplus = (source: ParsedFile, translation: Translation): Problem[]
       problems.push(idFault(translation, entry.key, known, key.text));
     }
   }
+  if (source.problems.length > 0) return problems;
   for (const { path, node } of translation.parsed.texts) {
     if (have.has(keyOf(path)) || strange.has(keyOf(path.slice(0, 2)))) continue;
     problems.push(located(translation.parsed.file, { code: 'TEXT_WITHOUT_SOURCE', start: node.start, end: node.end, message: `"${path.join('.')}" translates a text that the source does not have`, hint: `write the text in the source first, or take it out here` }));

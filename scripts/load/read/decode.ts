@@ -1,5 +1,5 @@
 // Bytes → text, refusing what is not UTF-8 text.
-import type { ProblemAt } from '../yaml/problem-at.ts';
+import type { SourceFile } from '../source-file.ts';
 
 const strict = new TextDecoder('utf-8', { fatal: true });
 const lenient = new TextDecoder('utf-8');
@@ -7,16 +7,16 @@ const lenient = new TextDecoder('utf-8');
 export interface Decoded {
   /** The text without a byte order mark; where bytes are wrong, U+FFFD stands. */
   readonly text: string;
-  readonly problem: ProblemAt | undefined;
+  readonly fault: SourceFile['fault'];
 }
 
 /** Reads UTF-8 with or without a byte order mark. */
 export const decodeText = (bytes: Uint8Array): Decoded => {
   try {
-    return { text: strict.decode(bytes), problem: undefined };
+    return { text: strict.decode(bytes), fault: undefined };
   } catch {
     const text = lenient.decode(bytes);
     const start = Math.max(0, text.indexOf('\uFFFD'));
-    return { text, problem: { code: 'NOT_UTF8', start, end: start + 1, message: 'the file is not UTF-8 text', hint: 'save it as UTF-8 in your editor' } };
+    return { text, fault: { code: 'NOT_UTF8', start, message: 'the file is not UTF-8 text', hint: 'save it as UTF-8 in your editor' } };
   }
 };

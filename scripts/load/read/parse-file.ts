@@ -1,4 +1,6 @@
 // One file from text to checked value: tree, schema, and where its texts, ids and pictures stand. Depends on nothing but the file.
+import type { ErrorObject } from 'ajv';
+import { byNearness, isNear } from '../nearest.ts';
 import type { SourceFile } from '../source-file.ts';
 import type { Problem } from '../problem.ts';
 import { ajvErrors } from '../schema/ajv-check.ts';
@@ -28,6 +30,21 @@ export interface ParsedFile {
 /** What ajv says of a field that is not there. */
 const MAY_LACK = new Set(['required', 'minProperties']);
 
+/** A misspelt field is one fault, not two: it is unknown, so the field it was meant for is missing. */
+const withoutMisspelt = (errors: readonly ErrorObject[]): readonly ErrorObject[] => {
+  const missing = (error: ErrorObject) => (error.keyword === 'required' ? String((error.params as { readonly missingProperty: string }).missingProperty) : undefined);
+  const meant = new Set(
+    errors.flatMap((error) => {
+      if (error.keyword !== 'additionalProperties') return [];
+      const extra = String((error.params as { readonly additionalProperty: string }).additionalProperty);
+      const lacking = errors.filter((one) => one.instancePath === error.instancePath).flatMap((one) => missing(one) ?? []);
+      const nearest = byNearness(extra, lacking)[0];
+      return nearest !== undefined && isNear(extra, nearest) ? [`${error.instancePath}\n${nearest}`] : [];
+    }),
+  );
+  return errors.filter((error) => !meant.has(`${error.instancePath}\n${missing(error) ?? ''}`));
+};
+
 /** An empty list whose only entries were broken is nobody's fault. */
 const refuseEmptied = (root: Node, refused: Set<Node>): void => {
   if (root.kind === 'map') for (const { value } of root.entries) if (value.kind === 'scalar' && value.style === 'empty') refused.add(value);
@@ -44,7 +61,7 @@ export const parseFile = (file: SourceFile, schema: string, owner: string, parti
     value = readNode(root, at, [], owner, reading);
     all.push(...reading.problems);
     if (problems.length > 0) refuseEmptied(root, reading.refused);
-    const errors = fits(value, at) ? [] : ajvErrors(schema, value);
+    const errors = fits(value, at) ? [] : withoutMisspelt(ajvErrors(schema, value));
     for (const error of errors) {
       if (partial && MAY_LACK.has(error.keyword)) continue;
       const problem = schemaProblem(error, root, at, owner, reading.refused);

@@ -2,7 +2,6 @@
 import { readFileSync, readdirSync, statSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import { placeOfFile, type SourceFile } from '../source-file.ts';
-import { located } from '../yaml/problem-at.ts';
 import type { Code } from '../codes.ts';
 import type { Problem } from '../problem.ts';
 import { decodeText } from './decode.ts';
@@ -17,23 +16,22 @@ export const fileProblem = (path: string, code: Code, message: string, hint: str
 
 const NOT_CONTENT = new Set(['schema']);
 
-const unreadable = (path: string, thrown: unknown): Problem => {
+const unreadable = (path: string, thrown: unknown) => {
   const reason = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : 'unknown reason';
-  return fileProblem(path, 'UNREADABLE', `"${path}" cannot be opened (${reason})`, 'check that it exists and may be read');
+  return { code: 'UNREADABLE', message: `"${path}" cannot be opened (${reason})`, hint: 'check that it exists and may be read' } as const;
 };
 
-const readOne = (path: string, name: string, files: SourceFile[], problems: Problem[]): void => {
+const readOne = (path: string, name: string, files: SourceFile[]): void => {
   let bytes: Uint8Array;
   try {
     bytes = readFileSync(path);
   } catch (thrown) {
-    problems.push(unreadable(path, thrown));
+    const { code, message, hint } = unreadable(path, thrown);
+    files.push({ path, name, text: '', fault: { code, start: 0, message, hint } });
     return;
   }
-  const { text, problem } = decodeText(bytes);
-  const file = { path, name, text };
-  if (problem !== undefined) problems.push(located(file, problem));
-  files.push(problem === undefined ? file : { ...file, text: '' });
+  const { text, fault } = decodeText(bytes);
+  files.push({ path, name, text, ...(fault === undefined ? {} : { fault }) });
 };
 
 const isYaml = (name: string): boolean => /\.ya?ml$/i.test(name);
@@ -43,7 +41,8 @@ const walk = (dir: string, folder: string, files: SourceFile[], problems: Proble
   try {
     entries = readdirSync(join(dir, folder), { withFileTypes: true });
   } catch (thrown) {
-    problems.push(unreadable(join(dir, folder), thrown));
+    const { code, message, hint } = unreadable(join(dir, folder), thrown);
+    problems.push(fileProblem(join(dir, folder), code, message, hint));
     return;
   }
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -53,7 +52,7 @@ const walk = (dir: string, folder: string, files: SourceFile[], problems: Proble
     const isFolder = entry.isSymbolicLink() ? statSync(path, { throwIfNoEntry: false })?.isDirectory() === true : entry.isDirectory();
     if (isFolder && isYaml(entry.name)) problems.push(fileProblem(path, 'NOT_A_FILE', `"${path}" is a folder, and should be a file`, 'move or rename the folder'));
     else if (isFolder && !entry.isSymbolicLink()) walk(dir, name, files, problems);
-    else if (isYaml(entry.name)) readOne(path, name, files, problems);
+    else if (isYaml(entry.name)) readOne(path, name, files);
   }
 };
 

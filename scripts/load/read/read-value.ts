@@ -58,7 +58,15 @@ const readScalar = (node: ScalarNode, at: SchemaAt | undefined, path: Path, owne
     noteScalar(node, at, path, owner, reading);
     return node.text;
   }
-  if (node.style === 'empty') return null;
+  if (node.style === 'empty') {
+    const rest = /^:?[ \t]*(#[^\n\r]*)/.exec(reading.source.slice(node.end, node.end + 400));
+    if (rest !== null && at?.schema.isText === true) {
+      reading.refused.add(node);
+      const end = node.end + rest[0].length;
+      reading.problems.push({ code: 'HASH_IN_TEXT', start: end - (rest[1] ?? '').length, end, message: 'a text cannot begin with "#": YAML takes it for a comment', hint: 'quote the text; a comment goes on a line of its own' });
+    }
+    return null;
+  }
   if (node.style !== 'plain') return node.text;
   const { value, oddNumber } = resolvePlain(node.text);
   if (oddNumber && at !== undefined) {

@@ -87,7 +87,7 @@ export const schemaProblem = (error: ErrorObject, root: Node, schema: SchemaAt, 
     }
     case 'pattern':
       return at?.schema.isText === true || value.trim() === ''
-        ? { ...here, code: 'EMPTY_TEXT', message: `${owner} has an empty text as ${field}`, hint: 'write the text, or take the line out if the field is optional' }
+        ? { ...here, code: 'EMPTY_TEXT', message: `${owner} has an empty text as ${field}`, hint: node.kind === 'scalar' && node.style === 'block' ? 'if ">" or "|" is meant as text, quote the text' : 'write the text, or take the line out if the field is optional' }
         : { ...here, code: 'BAD_NAME', message: `${owner} has "${value}" as ${field}, which is not spelt as such names are`, hint: at?.schema.description ?? '' };
     case 'minItems':
     case 'minProperties':

@@ -6,6 +6,8 @@ import type { MapEntry, Node, ScalarNode } from './node.ts';
 export interface Tree {
   readonly root: Node | undefined;
   readonly problems: readonly ProblemAt[];
+  /** Ids of entries whose dash got lost. */
+  readonly brokenIds: readonly string[];
 }
 
 const QUOTE_IT = 'if this is meant as text, quote the text';
@@ -15,6 +17,7 @@ interface Cursor {
   readonly text: string;
   readonly events: readonly Event[];
   readonly problems: ProblemAt[];
+  readonly brokenIds: string[];
   at: number;
   /** End of the last thing read, where an empty value gets its place. */
   end: number;
@@ -22,12 +25,19 @@ interface Cursor {
 
 const lineOf = (text: string, offset: number): number => text.slice(0, offset).split(/\r\n|\n|\r/).length;
 
+/** Where the text of a block begins; an empty block has its place at its `>` or `|`. */
+const blockStart = (text: string, event: ScalarEvent): number => {
+  const source = text.slice(event.valueStart, event.valueEnd);
+  const first = source.search(/\S/);
+  return first >= 0 ? event.valueStart + first : Math.max(0, text.lastIndexOf('>', event.valueStart), text.lastIndexOf('|', event.valueStart));
+};
+
 const readScalar = (cursor: Cursor, event: ScalarEvent): ScalarNode => {
   if (event.valueStart < 0) return { kind: 'scalar', start: cursor.end, end: cursor.end, text: '', style: 'empty' };
   const style = event.style === SCALAR_STYLE.PLAIN ? 'plain' : event.style === SCALAR_STYLE.SINGLE_QUOTED || event.style === SCALAR_STYLE.DOUBLE_QUOTED ? 'quoted' : 'block';
   const quote = style === 'quoted' ? 1 : 0;
   cursor.end = event.valueEnd + quote;
-  const start = style === 'block' ? event.valueStart + cursor.text.slice(event.valueStart).search(/\S|$/) : event.valueStart - quote;
+  const start = style === 'block' ? blockStart(cursor.text, event) : event.valueStart - quote;
   return { kind: 'scalar', start, end: Math.max(cursor.end, start), text: getScalarValue(cursor.text, event), style };
 };
 
@@ -88,8 +98,8 @@ const refuseDoubled = (cursor: Cursor, first: ScalarNode, second: ScalarNode): v
 };
 
 /** In `{ text: Come, see }` the second word is a name without a value: a comma has cut the text. */
-const isCutOff = (cursor: Cursor, key: ScalarNode, value: Node): boolean =>
-  value.kind === 'scalar' && value.style === 'empty' && key.style === 'plain' && !/^\s*:/.test(cursor.text.slice(key.end, key.end + 80));
+const isCutOff = (cursor: Cursor, mapStart: number, key: ScalarNode, value: Node): boolean =>
+  value.kind === 'scalar' && cursor.text.slice(mapStart, key.start).includes(',') && value.style === 'empty' && key.style === 'plain' && !/^\s*:/.test(cursor.text.slice(key.end, key.end + 80));
 
 const refuseComma = (cursor: Cursor, key: ScalarNode): void => {
   const start = Math.max(0, cursor.text.lastIndexOf(',', key.start));
@@ -103,6 +113,7 @@ const readMap = (cursor: Cursor, start: number, flow: boolean): Node => {
   let cutOff = false;
   while (cursor.at < cursor.events.length && cursor.events[cursor.at]?.type !== EVENT_ID.POP) {
     const key = readNode(cursor);
+    const before = cursor.problems.length;
     const value = readNode(cursor);
     if (key.kind === 'list' || key.kind === 'map') {
       cursor.problems.push({ code: 'YAML_KEY', start: key.start, end: key.end, message: 'a name before ":" must be one word, not a list or a mapping', hint: QUOTE_IT });
@@ -110,15 +121,17 @@ const readMap = (cursor: Cursor, start: number, flow: boolean): Node => {
     if (key.kind !== 'scalar') continue;
     const first = seen.get(key.text);
     if (key.text === '<<' && key.style === 'plain') {
+      cursor.problems.length = before;
       cursor.problems.push({ code: 'YAML_MERGE', start: key.start, end: key.end, message: 'merge keys ("<<") are not used here', hint: 'write the fields out' });
     } else if (first !== undefined) {
       if (!lostDash) refuseDoubled(cursor, first, key);
+      if (key.text === 'id' && value.kind === 'scalar') cursor.brokenIds.push(value.text);
       lostDash ||= key.text === 'id';
-    } else {
+    } else if (!lostDash) {
       seen.set(key.text, key);
-      if (!flow || !isCutOff(cursor, key, value)) entries.push({ key, value });
+      if (!flow || !isCutOff(cursor, start, key, value)) entries.push({ key, value });
       else if (!cutOff) refuseComma(cursor, key);
-      cutOff ||= flow && isCutOff(cursor, key, value);
+      cutOff ||= flow && isCutOff(cursor, start, key, value);
     }
   }
   cursor.at += 1;
@@ -127,9 +140,9 @@ const readMap = (cursor: Cursor, start: number, flow: boolean): Node => {
 
 /** Builds the tree of the first document; more than one document is a problem. */
 export const buildTree = (text: string, events: readonly Event[]): Tree => {
-  const cursor: Cursor = { text, events, problems: [], at: 0, end: 0 };
+  const cursor: Cursor = { text, events, problems: [], brokenIds: [], at: 0, end: 0 };
   const document = events[0];
-  if (document?.type !== EVENT_ID.DOCUMENT || events[1]?.type === EVENT_ID.POP) return { root: undefined, problems: [] };
+  if (document?.type !== EVENT_ID.DOCUMENT || events[1]?.type === EVENT_ID.POP) return { root: undefined, problems: [], brokenIds: [] };
   cursor.at = 1;
   const root = readNode(cursor);
   const next = events[cursor.at + 1];
@@ -138,5 +151,5 @@ export const buildTree = (text: string, events: readonly Event[]): Tree => {
     const start = cursor.end + (separator?.index ?? 0);
     cursor.problems.push({ code: 'YAML_DOCUMENTS', start, end: start + 3, message: 'the file holds more than one document', hint: 'remove the line "---"; one file is one document' });
   }
-  return { root, problems: cursor.problems };
+  return { root, problems: cursor.problems, brokenIds: cursor.brokenIds };
 };

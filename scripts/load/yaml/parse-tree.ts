@@ -54,6 +54,7 @@ const tryEvents = (text: string): { readonly events: ReturnType<typeof parseEven
 
 /** Reads a file as far as it can be read. Never throws for what a user can write. */
 export const parseTree = (file: SourceFile): ParsedTree => {
+  if (file.fault !== undefined) return { root: undefined, problems: [{ ...file.fault, end: file.fault.start + 1 }], brokenIds: [] };
   const problems: ProblemAt[] = [];
   const brokenIds: string[] = [];
   let text = file.text;
@@ -64,7 +65,7 @@ export const parseTree = (file: SourceFile): ParsedTree => {
       if (tree.root === undefined && problems.length === 0) {
         problems.push({ code: 'EMPTY_FILE', start: 0, end: 1, message: `"${file.path}" holds no data`, hint: 'fill it, or take it away if it is not needed' });
       }
-      return { root: tree.root, problems: [...problems, ...tree.problems], brokenIds };
+      return { root: tree.root, problems: [...problems, ...tree.problems], brokenIds: [...brokenIds, ...tree.brokenIds] };
     }
     problems.push(read.problem);
     const range = entryRange(text, read.problem.start);

@@ -58,18 +58,26 @@ const diagnose = (text: string, offset: number, reason: string): ProblemAt => {
   if (colon >= 0 && lead.trim() !== '') return at(valueAt + colon, valueAt + colon + 1, 'YAML_COLON', 'plain text may not contain ": "', 'quote the text or write it as a block (>-)');
   const joined = /^\s*(?:- +)*([\w-]+):\S/.exec(line) ?? undefined;
   if (joined !== undefined) return at(start + line.indexOf(':'), start + line.indexOf(':') + 1, 'YAML_SYNTAX', `after "${joined[1] ?? ''}:" a space is missing`, 'write a space after the colon');
+  const joinedBefore = missingSpaceBefore(text, start);
+  if (joinedBefore !== undefined) return joinedBefore;
   if (/expected ':'|multiline key/.test(reason)) return at(start + line.search(/\S|$/), start + line.length, 'YAML_SYNTAX', 'here a name with ":" was expected', 'write "name: value", and indent text that goes on');
   return indentationProblem(text, start, line);
 };
 
-/** The line stands where no entry or field can begin. The line before may be the guilty one: joined `id:x`, or a comment inside text. */
-const indentationProblem = (text: string, start: number, line: string): ProblemAt => {
+/** The line before may be the guilty one: `name:Pan` is a text that goes on here. */
+const missingSpaceBefore = (text: string, start: number): ProblemAt | undefined => {
   const before = start > 0 ? lineAround(text, start - 1) : undefined;
   const joined = /^\s*(?:- +)*([\w-]+):[^\s:]/.exec(before?.line ?? '');
-  if (before !== undefined && joined !== null) {
-    const colon = before.start + before.line.indexOf(':');
-    return at(colon, colon + 1, 'YAML_SYNTAX', `after "${joined[1] ?? ''}:" a space is missing`, 'write a space after the colon');
-  }
+  if (before === undefined || joined === null) return undefined;
+  const colon = before.start + before.line.indexOf(':');
+  return at(colon, colon + 1, 'YAML_SYNTAX', `after "${joined[1] ?? ''}:" a space is missing`, 'write a space after the colon');
+};
+
+/** The line stands where no entry or field can begin; a comment inside the text before may have ended it. */
+const indentationProblem = (text: string, start: number, line: string): ProblemAt => {
+  const dash = /^(\s*)-[^\s-]/.exec(line)?.[1]?.length;
+  if (dash !== undefined) return at(start + dash, start + dash + 1, 'YAML_SYNTAX', 'after "-" a space is missing', 'write a space after the dash');
+  const before = start > 0 ? lineAround(text, start - 1) : undefined;
   const hash = before?.line.search(/ #/) ?? -1;
   if (before !== undefined && hash >= 0) {
     return at(before.start + hash + 1, before.start + hash + 2, 'HASH_IN_TEXT', '" #" begins a comment and cuts the text off', 'quote the text or write it as a block (>-)');
