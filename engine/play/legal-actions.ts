@@ -1,9 +1,10 @@
 // The only list of what can be done: buttons, bots, checks and fuzzers all read it.
-import { DEPTH, OVER } from '../state/layout.ts';
+import { ACTIONS, ACTIVE, DEPTH, LOC, OVER } from '../state/layout.ts';
 import type { State } from '../state/layout.ts';
 import {
   EFFECT, FIGHT, HAND_LIMIT, KIND, LOOKING, MICHEL_FIGHT, MICHEL_PLACE, MICHEL_TARGET, ROLL_CHOICE, SELLING, SWAPPING, topFrame,
 } from '../state/stack.ts';
+import { seatAt } from '../state/cards.ts';
 import { DONE } from '../tables/codes.ts';
 import type { Tables } from '../tables/tables.ts';
 import { offerChoices } from '../effects/choose.ts';
@@ -43,15 +44,19 @@ export function listActions(t: Tables, s: State): number[] {
 function turnActions(t: Tables, s: State, out: Int32Array): number {
   let n = offerEndTurn(t, out, 0);
   n = offerReveals(t, s, out, n);
+  // Everything further costs an action.
+  if (s[ACTIONS] === 0) return n;
   n = offerMoves(t, s, out, n);
   n = offerSearch(t, s, out, n);
   n = offerCrafts(t, s, out, n);
   n = offerJoins(t, s, out, n);
   n = offerPlays(t, s, out, n);
-  n = offerSpoon(t, s, out, n);
-  n = offerTrade(t, s, out, n);
-  n = offerHeal(t, s, out, n);
-  n = offerDigs(t, s, out, n);
+  if (t.can[s[seatAt(t, s[ACTIVE]) + LOC]] !== 0) {
+    n = offerSpoon(t, s, out, n);
+    n = offerTrade(t, s, out, n);
+    n = offerHeal(t, s, out, n);
+    n = offerDigs(t, s, out, n);
+  }
   n = offerExtortions(t, s, out, n);
   n = offerMichelRoll(t, s, out, n);
   return offerSwaps(t, s, out, n);

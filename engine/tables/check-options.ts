@@ -43,6 +43,7 @@ export function checkOptions(game: Game, options: Options): OptionFault[] {
     }
   }
   if (n.dieFaces < 1 || n.dieFaces > MAX_FACES) say('NUMBERS', `A die has 1 to ${MAX_FACES} faces, not ${n.dieFaces}.`, 'Change "dieFaces".');
+  if (n.carefulCost < 1) say('NUMBERS', 'A careful move costs at least 1 action.', 'Change "carefulCost".');
   if (options.teams === true) {
     if (n.teams < 2 || players % n.teams !== 0 || players / n.teams < 2) {
       say('TEAMS', `${players} players do not make ${n.teams} teams of two or more.`, 'Play teams with 4 or 6 players.');

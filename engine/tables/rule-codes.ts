@@ -9,6 +9,7 @@ export const ALLOWED = 0;
 export const STALE = 1000;
 export const UNKNOWN_ACTION = 1001;
 export const GAME_OVER = 1002;
+export const NO_SUCH_SEAT = 1003;
 
 /** The code of a rule. */
 export const ruleCode = (rule: RuleId): Why => RULE_IDS.indexOf(rule) + 1;

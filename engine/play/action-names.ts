@@ -1,0 +1,78 @@
+// Actions by name: taken apart, as a stable id for logs and tests, and as words for buttons.
+import { ACTION_KINDS, ACTION_SPECS } from '../api/actions.ts';
+import type { ActionParts } from '../api/actions.ts';
+import type { Lang } from '../game.ts';
+import { locationId } from '../tables/compile-places.ts';
+import type { Tables } from '../tables/tables.ts';
+
+/** Parts of a craft way: one card id per piece, in the order of `Game.cards`. */
+function wayParts(t: Tables, way: number): string[] {
+  const parts: string[] = [];
+  for (let i = t.wayStart[way]; i < t.wayEnd[way]; i += 2) for (let n = t.craftNeeds[i + 1]; n > 0; n--) parts.push(t.game.cards[t.craftNeeds[i]].id);
+  return parts;
+}
+
+/** Takes a code apart. A code that is not in the table is a RangeError. */
+export function actionParts(t: Tables, code: number): ActionParts {
+  const kind = ACTION_KINDS[t.actions.kindOf[code]];
+  if (kind === undefined || !Number.isInteger(code)) throw new RangeError(`UNKNOWN_ACTION: ${String(code)} is no action of this game.`);
+  const { names, rule } = ACTION_SPECS[kind];
+  const values = [t.actions.arg[code], t.actions.arg2[code], t.actions.arg3[code]];
+  const parts: Record<string, unknown> = { code, kind, rule };
+  names.forEach((name, index) => {
+    const value = values[index];
+    switch (name) {
+      case 'location': parts.location = locationId(t.game, value); break;
+      case 'card': parts.card = t.game.cards[value].id; break;
+      case 'weapon': parts.weapon = t.game.cards[t.weapons[value]].id; break;
+      case 'tool': parts.tool = t.game.cards[t.tools[value]].id; break;
+      case 'seat': parts.seat = value; break;
+      case 'gang': parts.gang = t.game.gangs[value].id; break;
+      case 'background': parts.background = t.game.backgrounds[value].id; break;
+      case 'craft':
+        parts.recipe = t.game.recipes[t.wayRecipe[value]].id;
+        parts.parts = wayParts(t, value);
+    }
+  });
+  return parts as unknown as ActionParts;
+}
+
+/** A stable readable id such as `extort:2:shovel:blade`, `craft:knife:comb+shard`, `end-turn`. */
+export function actionId(t: Tables, code: number): string {
+  const parts = actionParts(t, code);
+  const named = [parts.seat, parts.location, parts.card, parts.tool, parts.weapon, parts.gang, parts.background, parts.recipe, parts.parts?.join('+')];
+  return [parts.kind, ...named.filter((name) => name !== undefined)].join(':');
+}
+
+const idTables = new WeakMap<Tables, ReadonlyMap<string, number>>();
+
+/** The code of an id; undefined if there is none. */
+export function actionCode(t: Tables, id: string): number | undefined {
+  let table = idTables.get(t);
+  if (table === undefined) {
+    table = new Map(Array.from({ length: t.actions.count }, (_, code) => [actionId(t, code), code]));
+    idTables.set(t, table);
+  }
+  return table.get(id);
+}
+
+/**
+ * The action in words, for a button or a log, from `engine.action.<kind>` in content/words; `seatName` says how a seat is
+ * called. Where the words are missing the id stands in.
+ */
+export function actionText(t: Tables, code: number, lang: Lang, seatName: (seat: number) => string): string {
+  const parts = actionParts(t, code);
+  const pattern = t.game.words[lang]?.[`engine.action.${parts.kind}`];
+  if (pattern === undefined) return actionId(t, code);
+  const nameOf = (list: readonly { readonly id: string; readonly name: Readonly<Record<string, string>> }[], id: string | undefined): string =>
+    list.find((entry) => entry.id === id)?.name[lang] ?? id ?? '';
+  const places: Record<string, string> = {
+    seat: parts.seat === undefined ? '' : seatName(parts.seat),
+    location: nameOf(t.game.locations, parts.location?.split('#')[0]) + (parts.location?.includes('#') === true ? ` ${parts.location.split('#')[1]}` : ''),
+    card: nameOf(t.game.cards, parts.card), weapon: nameOf(t.game.cards, parts.weapon), tool: nameOf(t.game.cards, parts.tool),
+    gang: nameOf(t.game.gangs, parts.gang), background: nameOf(t.game.backgrounds, parts.background),
+    made: nameOf(t.game.cards, t.game.recipes.find(({ id }) => id === parts.recipe)?.makes),
+    parts: (parts.parts ?? []).map((id) => nameOf(t.game.cards, id)).join(' + '),
+  };
+  return pattern.replace(/~([a-z]+)~/g, (whole, name: string) => places[name] ?? whole);
+}
