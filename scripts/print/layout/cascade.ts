@@ -1,0 +1,179 @@
+// The cascade: which declarations reach an element, in which order, and the computed style they make. Kept per path of tags and classes.
+import type { Problem } from '../../load/problem.ts';
+import { nameHint } from '../template/nearest-name.ts';
+import type { SourceText } from '../template/source-place.ts';
+import { BASE_SHEET } from './elements.ts';
+import { parseCss, readDeclarations, type Declaration, type Rule } from './parse-css.ts';
+import { parseDeclaration } from './properties.ts';
+import type { Setter } from './property.ts';
+import type { ElementNode } from './read-html.ts';
+import { matches, type Selectable } from './selector.ts';
+import { INHERITED, INITIAL, type Style } from './style.ts';
+
+/** A place in the tree of styles: one for every distinct path of tags, classes and, where a selector asks for it, positions. */
+export interface Styled extends Selectable {
+  readonly style: Readonly<Style>;
+  readonly parent: Styled | undefined;
+  readonly custom: ReadonlyMap<string, string>;
+  /** Factor on absolute text sizes, below 1 inside a box that is being fitted. */
+  readonly textScale: number;
+  readonly children: Map<string, Styled>;
+  readonly scaled: Map<number, Styled>;
+}
+
+/** Sheets, compiled. Make it once per set of sheets; it remembers every style it has worked out. */
+export interface Cascade {
+  readonly root: Styled;
+  readonly problems: readonly Problem[];
+  /** The style of an element below a styled parent. */
+  readonly styleOf: (element: ElementNode, parent: Styled, index: number, last: boolean) => Styled;
+  /** The same element with its text, and all text below it, scaled. */
+  readonly scale: (styled: Styled, element: ElementNode, factor: number) => Styled;
+}
+
+interface Reaching { readonly declaration: Declaration; readonly rank: number }
+
+export function makeCascade(sheets: readonly SourceText[]): Cascade {
+  const problems: Problem[] = [];
+  const rules = [BASE_SHEET, ...sheets].flatMap((sheet, i) => parseCss(sheet, problems).map((rule) => ({ ...rule, base: i === 0 })));
+  const positional = rules.some((rule) => rule.selectors.some((selector) => selector.positional));
+  const inline = new Map<string, readonly Declaration[]>();
+  const setters = new Map<string, Setter | undefined>();
+
+  const inlineOf = (text: string): readonly Declaration[] => {
+    let known = inline.get(text);
+    if (known === undefined) {
+      const source = { file: 'a style attribute', text };
+      known = readDeclarations(source, text, 0, (code, offset, length, message, hint) => problems.push({ severity: 'error', code, place: { file: source.file, line: 1, column: offset + 1, length, source: text }, message, hint }));
+      inline.set(text, known);
+    }
+    return known;
+  };
+
+  const setterOf = (declaration: Declaration, custom: ReadonlyMap<string, string>): Setter | undefined => {
+    if (declaration.setter !== undefined || declaration.property === undefined) return declaration.setter;
+    const value = substitute(declaration.value, custom, (name) => fault(declaration, 'UNKNOWN_VARIABLE', `the custom property "${name}" is not set here`, nameHint(name, custom.keys())));
+    if (value === undefined) return undefined;
+    const key = `${declaration.name}:${value}`;
+    if (!setters.has(key)) setters.set(key, parseDeclaration(declaration.property, value));
+    const setter = setters.get(key);
+    if (setter === undefined) fault(declaration, 'UNKNOWN_VALUE', `the value "${value}" of "${declaration.name}" is not part of the subset`, `${declaration.name} takes ${declaration.property.expects}`);
+    return setter;
+  };
+
+  const reported = new Set<string>();
+  const fault = (declaration: Declaration, code: string, message: string, hint: string): void => {
+    const place = declaration.place();
+    const key = `${place.file}:${place.line}:${place.column}:${message}`;
+    if (!reported.has(key)) problems.push({ severity: 'error', code, place, message, hint });
+    reported.add(key);
+  };
+
+  const make = (selectable: Selectable, inlineStyle: string | undefined, parent: Styled | undefined, textScale: number): Styled => {
+    const reaching = rules.flatMap((rule, order) => reach(rule, order, selectable));
+    if (inlineStyle !== undefined) inlineOf(inlineStyle).forEach((declaration, i) => reaching.push({ declaration, rank: rankOf(declaration.important, 2, 0, 0, i) }));
+    const declarations = reaching.sort((a, b) => a.rank - b.rank).map((one) => one.declaration);
+    const custom = customOf(declarations, parent?.custom ?? new Map());
+    const parentStyle = parent?.style ?? INITIAL;
+    const style = inheritFrom(parentStyle);
+    const rem = parent === undefined ? INITIAL.fontSize : rootOf(parent).style.fontSize;
+    const ready = declarations.flatMap((declaration) => {
+      const setter = setterOf(declaration, custom);
+      return setter === undefined ? [] : [{ setter, font: declaration.property?.keys.includes('fontSize') === true }];
+    });
+    const context = { em: parentStyle.fontSize, rem, parent: parentStyle, textScale };
+    for (const { setter, font } of ready) if (font) setter(style, context);
+    const em = style.fontSize;
+    for (const { setter } of ready) setter(style, { ...context, em });
+    return { ...selectable, parent, style, custom, textScale, children: new Map(), scaled: new Map() };
+  };
+
+  const root = make({ tag: ':root', id: undefined, classes: [], index: 1, last: true, parent: undefined }, undefined, undefined, 1);
+  return {
+    root,
+    problems,
+    styleOf(element, parent, index, last) {
+      const style = element.attributes['style'];
+      const key = `${element.tag}#${element.attributes['id'] ?? ''}.${element.attributes['class'] ?? ''}${positional ? `:${index}${last ? '$' : ''}` : ''}${style === undefined ? '' : `;${style}`}`;
+      let known = parent.children.get(key);
+      if (known === undefined) {
+        known = make({ tag: element.tag, id: element.attributes['id'], classes: element.classes, index, last, parent }, style, parent, parent.textScale);
+        parent.children.set(key, known);
+      }
+      return known;
+    },
+    scale(styled, element, factor) {
+      let known = styled.scaled.get(factor);
+      if (known === undefined && styled.parent !== undefined) {
+        // The box itself may take its size from its parent: its own size is scaled outright, everything below follows.
+        const { tag, id, classes, index, last, parent } = styled;
+        const plain = make({ tag, id, classes, index, last, parent }, element.attributes['style'], parent, factor);
+        const { lineHeight, letterSpacing } = plain.style;
+        const inherits = lineHeight === parent?.style.lineHeight && typeof lineHeight === 'object' && 'mm' in lineHeight;
+        known = {
+          ...plain,
+          style: {
+            ...plain.style,
+            fontSize: styled.style.fontSize * factor,
+            lineHeight: inherits ? { mm: lineHeight.mm * factor } : lineHeight,
+            letterSpacing: letterSpacing === parent?.style.letterSpacing ? letterSpacing * factor : letterSpacing,
+          },
+        };
+        styled.scaled.set(factor, known);
+      }
+      return known ?? styled;
+    },
+  };
+}
+
+/** One number that orders declarations: importance, origin (base sheet, sheets, attribute), specificity, order of rules, order within. */
+const rankOf = (important: boolean, origin: number, specificity: number, order: number, index: number): number =>
+  ((((important ? 3 : 0) + origin) * 1e6 + Math.min(specificity, 999_999)) * 1e4 + order) * 1e3 + index;
+
+function reach(rule: Rule & { base: boolean }, order: number, element: Selectable): Reaching[] {
+  let best = -1;
+  for (const selector of rule.selectors) if (selector.specificity > best && matches(selector, element)) best = selector.specificity;
+  if (best < 0) return [];
+  return rule.declarations.map((declaration, i) => ({ declaration, rank: rankOf(declaration.important, rule.base ? 0 : 1, best, order, i) }));
+}
+
+function rootOf(styled: Styled): Styled {
+  let at = styled;
+  while (at.parent !== undefined) at = at.parent;
+  return at;
+}
+
+function customOf(declarations: readonly Declaration[], inherited: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const own = declarations.filter((declaration) => declaration.property === undefined);
+  if (own.length === 0) return inherited;
+  const all = new Map(inherited);
+  for (const { name, value } of own) all.set(name, value);
+  return all;
+}
+
+function inheritFrom(parent: Readonly<Style>): Style {
+  const style: Style = { ...INITIAL, margin: [...INITIAL.margin], padding: [...INITIAL.padding], borderWidth: [...INITIAL.borderWidth], borderStyle: [...INITIAL.borderStyle], borderColour: [...INITIAL.borderColour], radius: [...INITIAL.radius], inset: [...INITIAL.inset] };
+  const target = style as unknown as Record<string, unknown>;
+  for (const key of INHERITED) target[key] = parent[key];
+  return style;
+}
+
+const VARIABLE = /var\(\s*(--[\w-]+)\s*(?:,((?:[^()]|\([^()]*\))*))?\)/;
+
+/** The value with every `var()` replaced; undefined, after `unknown` was told, when one has neither value nor fallback. */
+function substitute(value: string, custom: ReadonlyMap<string, string>, unknown: (name: string) => void): string | undefined {
+  let text = value;
+  for (let depth = 0; depth < 32; depth += 1) {
+    const match = VARIABLE.exec(text);
+    if (match === null) return text;
+    const [whole, name = '', fallback] = match;
+    const found = custom.get(name) ?? fallback?.trim();
+    if (found === undefined) {
+      unknown(name);
+      return undefined;
+    }
+    text = text.slice(0, match.index) + found + text.slice(match.index + whole.length);
+  }
+  unknown(value);
+  return undefined;
+}

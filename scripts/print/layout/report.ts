@@ -1,0 +1,122 @@
+// Turning what layout finds into problems: text that overflows, glyphs that are missing, words that would be cut off. Each names card, field and language.
+import type { Place, Problem } from '../../load/problem.ts';
+import { shape } from '../font/shape.ts';
+import { apply, IDENTITY, multiply } from '../art/matrix.ts';
+import type { Matrix } from '../display-list.ts';
+import type { Box, Line, PlacedText } from './box.ts';
+import { inFlow, overflowOf } from './overflow.ts';
+import { matrixOf, offsetOf } from './paint.ts';
+import { runsOf } from './paint-lines.ts';
+import type { ElementNode } from './read-html.ts';
+import { borderOf } from './style.ts';
+import { edge } from './sizing.ts';
+
+/** What a problem names besides the fault itself. */
+export interface Subject {
+  /** The card, board or page, by the name its designer knows. */
+  readonly card: string;
+  readonly lang: string;
+  /** Where its content or template stands. */
+  readonly place: Place;
+}
+
+const mm = (value: number): string => value.toFixed(2).replace(/0$/, '');
+
+/** The field an element shows: the nearest `data-field`, else the nearest class, else the element. */
+export function fieldOf(element: ElementNode): string {
+  for (let at: ElementNode | undefined = element; at !== undefined; at = at.parent) {
+    const field = at.attributes['data-field'];
+    if (field !== undefined) return field;
+  }
+  for (let at: ElementNode | undefined = element; at !== undefined; at = at.parent) {
+    const [name] = at.classes;
+    if (name !== undefined) return name;
+  }
+  return element.tag;
+}
+
+/** All faults of a laid box, each told once. */
+export function reportFaults(root: Box, subject: Subject): readonly Problem[] {
+  const problems = new Map<string, Problem>();
+  const tell = (code: string, key: string, message: string, hint: string): void => {
+    if (!problems.has(`${code}/${key}`)) problems.set(`${code}/${key}`, { severity: 'error', code, place: subject.place, message, hint });
+  };
+  const overflow = (field: string, x: number, y: number): void => {
+    const how = [...(y > 0 ? [`${mm(y)} mm too high`] : []), ...(x > 0 ? [`${mm(x)} mm too wide`] : [])].join(' and ');
+    tell('TEXT_OVERFLOW', field, `the text in "${field}" of "${subject.card}" (${subject.lang}) is ${how} for its box`, 'shorten the text, lower --fit-min, or give the box more room');
+  };
+  const inside = (box: Box, x: number, y: number, matrix: Matrix, clips: readonly ClipArea[]): void => {
+    const [dx, dy] = offsetOf(box);
+    const [left, top] = [x + box.x + dx, y + box.y + dy];
+    const own = matrixOf(box, left, top);
+    const here = own === undefined ? matrix : multiply(matrix, own);
+    const over = overflowOf(box);
+    if (over !== undefined) overflow(fieldOf(innermost(box)), over.x, over.y);
+    const around = box.style.clip && !box.nameless ? [...clips, areaOf(box, left, top, here)] : clips;
+    for (const line of box.lines) checkLine(line, box, left, top, here, around);
+    for (const child of inFlow(box)) inside(child, left, top, here, around);
+    for (const child of box.absolutes) inside(child, left, top, here, child.style.position === 'absolute' ? around.filter((area) => area.page || area.box.style.position !== 'static') : around);
+  };
+  const checkLine = (line: Line, box: Box, left: number, top: number, matrix: Matrix, clips: readonly ClipArea[]): void => {
+    const baseline = top + edge(box, 0) + line.top + line.baseline;
+    for (const part of runsOf(line)) {
+      for (const code of missingIn(part)) {
+        const name = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+        const field = fieldOf(part.element);
+        tell('MISSING_GLYPH', `${field}/${name}/${part.run.face.name}`, `the font "${part.run.face.name}" has no ${name} "${String.fromCodePoint(code)}", which "${field}" of "${subject.card}" (${subject.lang}) uses`, 'use another character or another font');
+      }
+      if (part.text.trim() === '') continue;
+      const x = left + edge(box, 3) + part.x;
+      const size = part.run.size;
+      for (const clip of clips) {
+        const cut = cutBy(clip, matrix, x, baseline + part.drop - part.run.xHeight, x + part.width - part.run.tracking, baseline + part.drop + 0.05 * size);
+        if (cut !== undefined) overflow(fieldOf(part.element), cut.x, cut.y);
+      }
+    }
+  };
+  const page: ClipArea = { box: root, page: true, x1: 0, y1: 0, x2: root.width, y2: root.height, matrix: IDENTITY };
+  inside(root, 0, 0, IDENTITY, [page]);
+  return [...problems.values()];
+}
+
+interface ClipArea { readonly box: Box; readonly page: boolean; readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number; readonly matrix: Matrix }
+
+function areaOf(box: Box, x: number, y: number, matrix: Matrix): ClipArea {
+  const [top, right, bottom, left] = ([0, 1, 2, 3] as const).map((side) => borderOf(box.style, side));
+  return { box, page: false, x1: x + (left ?? 0), y1: y + (top ?? 0), x2: x + box.width - (right ?? 0), y2: y + box.height - (bottom ?? 0), matrix };
+}
+
+/** How far a run sticks out of what its clip shows; undefined when all of it shows. Turned clips are compared in their own turn. */
+function cutBy(clip: ClipArea, matrix: Matrix, x1: number, y1: number, x2: number, y2: number): { readonly x: number; readonly y: number } | undefined {
+  const corners = [[x1, y1], [x2, y1], [x2, y2], [x1, y2]] as const;
+  const inner = clip.matrix === matrix ? IDENTITY : multiply(invert(clip.matrix), matrix);
+  const points = corners.map(([x, y]) => apply(inner, x, y));
+  const beyond = (axis: 0 | 1, low: number, high: number): number => Math.max(0, ...points.map((point) => Math.max(low - point[axis], point[axis] - high)));
+  const [x, y] = [beyond(0, clip.x1, clip.x2), beyond(1, clip.y1, clip.y2)];
+  return x > 0.02 || y > 0.02 ? { x, y } : undefined;
+}
+
+function invert([a, b, c, d, e, f]: Matrix): Matrix {
+  const det = a * d - b * c || 1;
+  return [d / det, -b / det, -c / det, a / det, (c * f - d * e) / det, (b * e - a * f) / det];
+}
+
+function missingIn(part: PlacedText): readonly number[] {
+  return shape(part.run.face, part.text).missing;
+}
+
+/** The deepest element that alone holds the text of an overflowing box: it names the field best. */
+function innermost(box: Box): ElementNode {
+  const [first] = inFlow(box);
+  if (box.element.attributes['data-field'] !== undefined || first === undefined || first.kind === 'drawing') return box.element;
+  const withField = findField(box);
+  return withField ?? box.element;
+}
+
+function findField(box: Box): ElementNode | undefined {
+  for (const child of inFlow(box)) {
+    const found = child.element.attributes['data-field'] === undefined ? findField(child) : child.element;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

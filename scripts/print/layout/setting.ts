@@ -1,0 +1,44 @@
+// What stays the same from card to card: compiled sheets, runs of every style, the words of a language. Made once and kept with the sheets.
+import type { Faces } from '../font/face.ts';
+import type { SymbolArt } from '../display-list.ts';
+import type { SourceText } from '../template/source-place.ts';
+import type { Run, Setting } from './box.ts';
+import { makeCascade, type Cascade, type Styled } from './cascade.ts';
+import { hyphenate } from './hyphenate.ts';
+import { layBox } from './lay-box.ts';
+import { makeRun, measureRun } from './make-run.ts';
+
+interface Kept { readonly cascade: Cascade; readonly runs: WeakMap<Faces, WeakMap<Styled, Run>> }
+
+const kept = new WeakMap<readonly SourceText[], Kept>();
+
+/** Tells that no family of a style's list is known. */
+export type FontFault = (styled: Styled) => void;
+
+/** The setting for sheets, faces and language. Hand in the same array of sheets each time: what is worked out is kept with it. */
+export function settingFor(css: readonly SourceText[], faces: Faces, symbols: ReadonlyMap<string, SymbolArt>, lang: string, fontFault: FontFault): Setting {
+  let known = kept.get(css);
+  if (known === undefined) kept.set(css, (known = { cascade: makeCascade(css), runs: new WeakMap() }));
+  let runs = known.runs.get(faces);
+  if (runs === undefined) known.runs.set(faces, (runs = new WeakMap()));
+  const runsOfFaces = runs;
+  const setting: Setting = {
+    cascade: known.cascade, faces, symbols, lang,
+    runOf(styled) {
+      let run = runsOfFaces.get(styled);
+      if (run !== undefined) return run;
+      run = makeRun(styled.style, faces);
+      if (run === undefined) {
+        fontFault(styled);
+        const [face] = faces.list;
+        if (face === undefined) throw new Error('No faces were given: text cannot be measured.');
+        return measureRun(styled.style, face);
+      }
+      runsOfFaces.set(styled, run);
+      return run;
+    },
+    hyphenate: (word) => hyphenate(word, lang),
+    lay: (box, width, height) => layBox(box, width, height, setting),
+  };
+  return setting;
+}
