@@ -24,12 +24,17 @@ export interface AstroSettings {
   readonly address: SiteAddress;
 }
 
+/** Names under which Vite hands values to pages; a test runner sets them too, and they would win over the site's own. */
+const VITE_NAMES = ['BASE_URL', 'MODE', 'DEV', 'PROD', 'SSR', 'SITE', 'ASSETS_PREFIX'];
+
+const inherited = (): NodeJS.ProcessEnv => Object.fromEntries(Object.entries(process.env).filter(([name]) => !VITE_NAMES.includes(name)));
+
 /** Builds the site's pages; site/astro.config.ts reads what is handed over in the environment. */
 export function runAstro({ content, prints, out, address }: AstroSettings): Promise<AstroRun> {
   const program = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'astro.js');
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [program, 'build', '--root', SITE, '--outDir', out], {
-      env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', SITE_CONTENT: content, SITE_PRINTS: prints, SITE_BASE: address.base, SITE_URL: address.url },
+      env: { ...inherited(), NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', SITE_CONTENT: content, SITE_PRINTS: prints, SITE_BASE: address.base, SITE_URL: address.url },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const said: Buffer[] = [];

@@ -1,0 +1,267 @@
+// The built site in a real browser: links, requests, policy, accessibility, width, target sizes, languages, light and dark.
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import PDFDocument from 'pdfkit';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runSite } from '../../scripts/site/run-site.ts';
+import { openBrowser } from '../../scripts/testing/browser.ts';
+import { serveFolder, type Host } from './serve-folder.ts';
+
+const BASE = '/grab-dich-frei/';
+/** One page of each type. */
+const TYPES = ['', 'cards/', 'cards/pan/', 'cards/background-coal-pit/', 'locations/', 'gangs/', 'gangs/geister/', 'rules/', 'rules/extort/', 'print/', 'credits/', 'no-such-page/'];
+const LANGUAGES = ['', 'en/'];
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let folder = '';
+let out = '';
+let host: Host;
+let browser: Browser;
+
+async function printedFile(path: string): Promise<void> {
+  const document = new PDFDocument();
+  const parts: Buffer[] = [];
+  document.on('data', (part: Buffer) => parts.push(part));
+  const ended = new Promise((done) => document.on('end', done));
+  document.addPage().end();
+  await ended;
+  mkdirSync(join(folder, 'print', path, '..'), { recursive: true });
+  writeFileSync(join(folder, 'print', path), Buffer.concat(parts));
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
+  out = join(folder, 'site');
+  await printedFile('de/a4/cards.pdf');
+  await printedFile('en/letter/rulebook.pdf');
+  await runSite({ content: resolve('content'), out, env: { SITE_BASE: BASE } });
+  host = await serveFolder(out, BASE);
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await host?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const address = (page: string): string => `${host.origin}${BASE}${page}`;
+
+function htmlFiles(below = ''): readonly string[] {
+  return readdirSync(join(out, below), { withFileTypes: true }).flatMap((entry) => {
+    const path = below === '' ? entry.name : `${below}/${entry.name}`;
+    return entry.isDirectory() ? htmlFiles(path) : path.endsWith('.html') ? [path] : [];
+  });
+}
+
+/** Opens a context that notes everything a page must not do. */
+async function watched(options: Parameters<Browser['newContext']>[0] = {}): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    const expected = message.text().includes('404') && page.url().includes('no-such-page');
+    if (message.type() === 'error' && !expected) faults.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(host.origin) && !request.url().startsWith('data:')) faults.push(`${page.url()} asks ${request.url()}`);
+  });
+  return { context, page, faults };
+}
+
+describe('files', () => {
+  it('every internal link and anchor on every page resolves, in both languages', () => {
+    const broken: string[] = [];
+    const idsOf = new Map<string, ReadonlySet<string>>();
+    const ids = (file: string): ReadonlySet<string> => {
+      const known = idsOf.get(file) ?? new Set([...readFileSync(join(out, file), 'utf8').matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!));
+      idsOf.set(file, known);
+      return known;
+    };
+    let links = 0;
+    for (const file of htmlFiles()) {
+      const here = new URL(file.replace(/index\.html$/, ''), `http://host${BASE}`);
+      for (const [, raw] of readFileSync(join(out, file), 'utf8').matchAll(/\s(?:href|src)="([^"]+)"/g)) {
+        const to = new URL(raw!.replaceAll('&amp;', '&'), here);
+        if (to.origin !== here.origin) continue;
+        links += 1;
+        const path = decodeURIComponent(to.pathname);
+        const target = path.startsWith(BASE) ? path.slice(BASE.length) : undefined;
+        const targetFile = target === undefined ? undefined : target === '' || target.endsWith('/') ? `${target}index.html` : target;
+        // An anchor inside a drawing (`#p-i1`) and the page's own are both ids of the page.
+        if (targetFile === undefined || !existsSync(join(out, targetFile))) {
+          if (!(file === '404.html' && to.pathname === here.pathname)) broken.push(`${file} → ${raw!}`);
+        } else if (to.hash !== '' && targetFile.endsWith('.html') && !ids(targetFile).has(decodeURIComponent(to.hash.slice(1)))) broken.push(`${file} → ${raw!} (no such anchor)`);
+      }
+    }
+    expect(broken).toEqual([]);
+    expect(links).toBeGreaterThan(2000);
+  });
+
+  it('no two elements of a page share an id', () => {
+    for (const file of htmlFiles()) {
+      const ids = [...readFileSync(join(out, file), 'utf8').matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!);
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index), file).toEqual([]);
+    }
+  });
+
+  it('the sitemap names exactly the pages there are', () => {
+    const named = [...readFileSync(join(out, 'sitemap.xml'), 'utf8').matchAll(/<loc>http:\/\/localhost:4321([^<]+)<\/loc>/g)].map(([, path]) => `${path!.slice(BASE.length)}index.html`);
+    expect([...named].sort()).toEqual(htmlFiles().filter((file) => file !== '404.html').sort());
+  });
+
+  it('no page has a script or style of its own, nor a style attribute', () => {
+    for (const file of htmlFiles()) {
+      const html = readFileSync(join(out, file), 'utf8');
+      expect(html.match(/<script(?![^>]*\ssrc=)[^>]*>/g) ?? [], file).toEqual([]);
+      expect(html.match(/<style[\s>]|\sstyle="|\son[a-z]+="/g) ?? [], file).toEqual([]);
+      expect(html, file).toContain("default-src 'none'");
+    }
+  });
+
+  it('title and description of every page of a language are its own', () => {
+    for (const prefix of ['', 'en/']) {
+      const files = htmlFiles().filter((file) => file !== '404.html' && file.startsWith('en/') === (prefix === 'en/'));
+      const heads = files.map((file) => readFileSync(join(out, file), 'utf8'));
+      const titles = heads.map((html) => /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '');
+      expect(titles.filter((title, index) => title === '' || titles.indexOf(title) !== index)).toEqual([]);
+      expect(heads.filter((html) => !/<meta name="description" content="[^"]{20,}"/.test(html)).length).toBe(0);
+    }
+  });
+});
+
+describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
+  it('axe finds nothing on any type of page, and no page errs or asks another host', async () => {
+    const { context, page, faults } = await watched({ colorScheme, viewport: { width: 1280, height: 900 }, bypassCSP: false });
+    const found: string[] = [];
+    for (const type of TYPES) {
+      await page.goto(address(type));
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light dark');
+      await page.evaluate(AXE);
+      const violations = await page.evaluate(async () => {
+        const { axe } = globalThis as unknown as { axe: { run: (node: Document, options: object) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }> } };
+        const { violations: list } = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
+        return list.flatMap(({ id, nodes }) => nodes.slice(0, 3).map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`));
+      });
+      found.push(...violations.map((violation) => `${type} ${violation}`));
+    }
+    expect(found).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+describe.each([320, 390, 1280])('%i px wide', (width) => {
+  it('nothing scrolls sideways and targets are large enough', async () => {
+    const { context, page, faults } = await watched({ viewport: { width, height: 800 } });
+    const found: string[] = [];
+    for (const language of LANGUAGES) {
+      for (const type of TYPES) {
+        await page.goto(address(language + type));
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        if (over > 0) found.push(`${language}${type} is ${String(over)} px too wide`);
+        // WCAG 2.2 target size: 24 px both ways, links inside a sentence excepted.
+        const small = await page.evaluate(() => [...document.querySelectorAll('a, button, input, label, summary')].filter((element) => {
+          if (element.closest('svg, .skip') !== null || element.matches('.choices input, .drawers input')) return false;
+          if (element.matches('p a, dd a, .sentence a')) return false;
+          const { width: w, height: h } = element.getBoundingClientRect();
+          return w > 0 && (w < 24 || h < 24);
+        }).map((element) => `${element.outerHTML.slice(0, 120)} ${JSON.stringify(element.getBoundingClientRect())}`));
+        found.push(...small.map((target) => `${language}${type} ${target}`));
+      }
+    }
+    expect(found).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('use', () => {
+  it('the language switch keeps the page', async () => {
+    const { context, page } = await watched();
+    for (const type of TYPES.filter((name) => name !== 'no-such-page/')) {
+      await page.goto(address(type));
+      await page.click('[data-language="en"]');
+      expect(page.url()).toBe(address(`en/${type}`));
+      expect(await page.getAttribute('html', 'lang')).toBe('en');
+      await page.click('[data-language="de"]');
+      expect(page.url()).toBe(address(type));
+    }
+    await context.close();
+  });
+
+  it('a choice of light is kept, and is there before the first paint', async () => {
+    const { context, page } = await watched({ colorScheme: 'light' });
+    await page.goto(address(''));
+    const light = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await page.locator('[data-theme-switch] label').nth(2).click();
+    const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(dark).not.toBe(light);
+    // The classic script in the head has run before the parser reaches the body.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (document.body === null) return;
+        observer.disconnect();
+        (globalThis as unknown as { atFirst: string | undefined }).atFirst = document.documentElement.dataset['theme'];
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(address('en/rules/'));
+    expect(await page.evaluate(() => (globalThis as unknown as { atFirst: string | undefined }).atFirst)).toBe('dark');
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(dark);
+    expect(await page.locator('[data-theme-switch] input[value="dark"]').isChecked()).toBe(true);
+    await page.locator('[data-theme-switch] label').nth(0).click();
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(light);
+    await context.close();
+  });
+
+  it('the skip link is the first stop and leads to the sheet; the drawers answer to the keyboard', async () => {
+    const { context, page } = await watched();
+    await page.goto(address('cards/'));
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('skip');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('sheet');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('show-all');
+    const shown = (): Promise<string[]> => page.locator('.tile:visible').evaluateAll((tiles) => [...new Set(tiles.map((tile) => (tile as HTMLElement).dataset['kind'] ?? ''))]);
+    expect((await shown()).length).toBe(9);
+    await page.keyboard.press('ArrowRight');
+    expect(await shown()).toEqual(['part']);
+    await page.keyboard.press('ArrowRight');
+    expect(await shown()).toEqual(['accessory']);
+    await context.close();
+  });
+
+  it('without a script everything is there but the switch of light', async () => {
+    const { context, page } = await watched({ javaScriptEnabled: false });
+    await page.goto(address('cards/'));
+    expect(await page.locator('[data-theme-switch]').isVisible()).toBe(false);
+    await page.locator('label[data-kind="weapon"]').click();
+    expect(await page.locator('.tile:visible').count()).toBe(2);
+    await context.close();
+  });
+
+  it('printed files are offered by paper, with pages and size, and can be fetched', async () => {
+    const { context, page } = await watched();
+    await page.goto(address('print/'));
+    const link = page.locator('a[type="application/pdf"]').first();
+    expect(await link.innerText()).toMatch(/Karten\s+PDF, 2 Seiten, \d+ kB/);
+    const response = await page.request.get(new URL(await link.getAttribute('href') ?? '', page.url()).href);
+    expect(response.headers()['content-type']).toBe('application/pdf');
+    expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    await context.close();
+  });
+
+  it('with reduced motion nothing moves', async () => {
+    const { context, page } = await watched({ reducedMotion: 'reduce' });
+    await page.goto(address(''));
+    const moving = await page.evaluate(() => [...document.querySelectorAll('*')].filter((element) => getComputedStyle(element).transitionDuration !== '0s' || getComputedStyle(element).animationName !== 'none').length);
+    expect(moving).toBe(0);
+    await context.close();
+  });
+});
