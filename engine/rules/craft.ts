@@ -14,6 +14,12 @@ const WHERE_RULE = ruleCode('craft.where');
 const BEATEN_RULE = ruleCode('craft.beaten');
 const PILE_RULE = ruleCode('craft.pile');
 
+/** Too battered to craft, for a member of this gang (craft.beaten)? */
+export function forbidsBeatenCraft(t: Tables, s: State, seat: number): Why {
+  const at = seatAt(t, seat);
+  return s[at + BEATINGS] >= t.powers.craftBlockedAt[s[at + GANG]] ? BEATEN_RULE : ALLOWED;
+}
+
 /** Cost, place and state of health, before any recipe is looked at. */
 function forbidsCrafting(t: Tables, s: State): Why {
   const at = seatAt(t, s[ACTIVE]);
@@ -21,7 +27,7 @@ function forbidsCrafting(t: Tables, s: State): Why {
   const cost = forbidsCost(s, 1);
   if (cost !== ALLOWED) return cost;
   if ((t.limits[s[at + LOC]] & NO_CRAFTING) !== 0 && t.powers.craftAnywhere[gang] === 0) return WHERE_RULE;
-  return s[at + BEATINGS] >= t.powers.craftBlockedAt[gang] ? BEATEN_RULE : ALLOWED;
+  return forbidsBeatenCraft(t, s, s[ACTIVE]);
 }
 
 /** Parts in hand, and something left to take. */
