@@ -27,6 +27,8 @@ export interface Box {
   height: number;
   /** Height the content asks for, border box. */
   natural: number;
+  /** Part of it that is the last child's margin: it may stick out without any text doing so. */
+  trailing: number;
   /** Widest content found, border box. */
   naturalWidth: number;
   lines: readonly Line[];
@@ -160,7 +162,7 @@ export const isText = (piece: Piece): piece is TextPiece => piece.kind === 'word
 export function makeBox(kind: Box['kind'], styled: Styled, element: ElementNode, nameless: boolean): Box {
   return {
     kind, styled, style: styled.style, element, nameless, children: [], inline: [], absolutes: [], parent: undefined, base: 0, x: 0, y: 0, width: 0, height: 0,
-    natural: 0, naturalWidth: 0, lines: [], firstBaseline: undefined, lastBaseline: undefined, ordinal: 0, pieces: undefined, lineCache: new Map(),
+    natural: 0, trailing: 0, naturalWidth: 0, lines: [], firstBaseline: undefined, lastBaseline: undefined, ordinal: 0, pieces: undefined, lineCache: new Map(),
     intrinsic: undefined, heights: new Map(), laid: undefined, failed: false, build: undefined, normal: undefined,
   };
 }

@@ -1,6 +1,6 @@
 // The cascade: which declarations reach an element, in which order, and the computed style they make. Kept per path of tags and classes.
 import type { Problem } from '../../load/problem.ts';
-import { nameHint } from '../template/nearest-name.ts';
+import { nearestHint } from '../../load/nearest.ts';
 import type { SourceText } from '../template/source-place.ts';
 import { BASE_SHEET } from './elements.ts';
 import { parseCss, readDeclarations, type Declaration, type Rule } from './parse-css.ts';
@@ -52,7 +52,7 @@ export function makeCascade(sheets: readonly SourceText[]): Cascade {
 
   const setterOf = (declaration: Declaration, custom: ReadonlyMap<string, string>): Setter | undefined => {
     if (declaration.setter !== undefined || declaration.property === undefined) return declaration.setter;
-    const value = substitute(declaration.value, custom, (name) => fault(declaration, 'UNKNOWN_VARIABLE', `the custom property "${name}" is not set here`, nameHint(name, custom.keys())));
+    const value = substitute(declaration.value, custom, (name) => fault(declaration, 'UNKNOWN_VARIABLE', `the custom property "${name}" is not set here`, nearestHint(name, custom.keys())));
     if (value === undefined) return undefined;
     const key = `${declaration.name}:${value}`;
     if (!setters.has(key)) setters.set(key, parseDeclaration(declaration.property, value));

@@ -22,6 +22,7 @@ h1 { font-size: 2em; font-weight: 700; margin: 0.67em 0 }
 h2 { font-size: 1.5em; font-weight: 700; margin: 0.83em 0 }
 h3 { font-size: 1.17em; font-weight: 700; margin: 1em 0 }
 h4 { font-weight: 700; margin: 1.33em 0 }
+h1, h2, h3, h4 { break-after: avoid }
 ul, ol { padding-left: 1.4em }
 ul { list-style: disc }
 ol { list-style: decimal }

@@ -34,6 +34,7 @@ export function layBlock(box: Box, width: number, height: number | undefined, se
     if (child.firstBaseline !== undefined) box.firstBaseline ??= child.y + child.firstBaseline;
     if (child.lastBaseline !== undefined) box.lastBaseline = child.y + child.lastBaseline;
   });
+  box.trailing = collapses(box, 2) ? 0 : Math.max(0, sum(between));
   if (!collapses(box, 2)) y += sum(between);
   box.naturalWidth = widest;
   return y + edgesY(box);

@@ -10,7 +10,7 @@ export function hasText(box: Box): boolean {
 
 /** How far the content of the box itself sticks out to the right and below, mm; undefined when it stays inside or holds no text. */
 export function overflowOf(box: Box): { readonly x: number; readonly y: number } | undefined {
-  const y = box.natural - box.height;
+  const y = box.natural - box.trailing - box.height;
   const x = box.naturalWidth - (box.width - edgesX(box));
   if (box.kind === 'drawing' || (x <= EPSILON && y <= EPSILON) || !hasText(box)) return undefined;
   return { x: Math.max(0, x), y: Math.max(0, y) };

@@ -1,6 +1,6 @@
 // Style sheets to rules: selectors and declarations with their places. What is not of the subset is a problem with file, line and column.
 import type { Place, Problem } from '../../load/problem.ts';
-import { nameHint } from '../template/nearest-name.ts';
+import { nearestHint } from '../../load/nearest.ts';
 import { placeIn, type SourceText } from '../template/source-place.ts';
 import { BROWSER_ONLY, findProperty, isCustom, parseDeclaration, PROPERTY_NAMES } from './properties.ts';
 import type { Property, Setter } from './property.ts';
@@ -102,7 +102,7 @@ function makeDeclaration(source: SourceText, name: string, value: string, import
   if (isCustom(name)) return { name, value, important, property: undefined, setter: undefined, place };
   const property = findProperty(name);
   if (property === undefined) {
-    report('UNKNOWN_PROPERTY', offset, name.length, `the property "${name}" is not part of the subset`, nameHint(name, PROPERTY_NAMES));
+    report('UNKNOWN_PROPERTY', offset, name.length, `the property "${name}" is not part of the subset`, nearestHint(name, PROPERTY_NAMES));
     return undefined;
   }
   const setter = value.includes('var(') ? undefined : parseDeclaration(property, value);

@@ -1,6 +1,6 @@
 // What every layout begins with: HTML read, styles found, boxes built, and the ways in which faults are told.
 import type { Problem } from '../../load/problem.ts';
-import { nameHint } from '../template/nearest-name.ts';
+import { nearestHint } from '../../load/nearest.ts';
 import { placeIn, type SourceText } from '../template/source-place.ts';
 import { buildBox } from './build-boxes.ts';
 import type { Box, Setting } from './box.ts';
@@ -27,12 +27,12 @@ export function prepare({ html, css, faces, symbols, lang, where }: Omit<LayInpu
   const told = new Map<string, Problem>();
   const tell = (problem: Problem): void => void told.set(`${problem.code}/${problem.message}`, problem);
   const fault: ElementFault = (element, code, message, hint) => {
-    const names = code === 'UNKNOWN_PICTURE' ? nameHint(hint, symbols.keys()) : hint;
+    const names = code === 'UNKNOWN_PICTURE' ? nearestHint(hint, symbols.keys()) : hint;
     tell({ severity: 'error', code, place: placeIn(filled, element.offset, element.tag.length + 1), message: `${message} ("${where.card}")`, hint: names });
   };
   const fontFault = (styled: Styled): void => {
     const family = styled.style.fontFamily.join(', ') || 'none';
-    tell({ severity: 'error', code: 'UNKNOWN_FONT', place: placeIn(where.template, 0, 1), message: `no face is known for the font family "${family}" of <${styled.tag} class="${styled.classes.join(' ')}">`, hint: nameHint(styled.style.fontFamily[0] ?? '', new Set(faces.list.map((face) => face.family))) });
+    tell({ severity: 'error', code: 'UNKNOWN_FONT', place: placeIn(where.template, 0, 1), message: `no face is known for the font family "${family}" of <${styled.tag} class="${styled.classes.join(' ')}">`, hint: nearestHint(styled.style.fontFamily[0] ?? '', new Set(faces.list.map((face) => face.family))) });
   };
   const tree = readHtml(filled, raw);
   for (const problem of raw) tell({ ...problem, place: inTemplate(problem, where.template) });

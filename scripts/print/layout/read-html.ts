@@ -1,6 +1,6 @@
 // HTML text to a tree, strictly: every tag closed, only known elements, attributes quoted. What a browser would guess is a problem here.
 import type { Problem } from '../../load/problem.ts';
-import { nameHint } from '../template/nearest-name.ts';
+import { nearestHint } from '../../load/nearest.ts';
 import { placeIn, type SourceText } from '../template/source-place.ts';
 import { decodeText } from './decode-entities.ts';
 import { DRAWING_ELEMENTS, ELEMENTS } from './elements.ts';
@@ -64,7 +64,7 @@ export function readHtml(source: SourceText, problems: Problem[]): ElementNode {
     if (slash === '/') open = close(open, tag, at, fault);
     else {
       const known = inDrawing(open) ? DRAWING_ELEMENTS : ELEMENTS;
-      if (!known.has(tag)) fault('UNKNOWN_ELEMENT', at + 1, name.length, `the element <${name}> is not part of the subset`, nameHint(tag, known));
+      if (!known.has(tag)) fault('UNKNOWN_ELEMENT', at + 1, name.length, `the element <${name}> is not part of the subset`, nearestHint(tag, known));
       const element = makeElement(tag, readAttributes(rest), open === root ? undefined : open, at);
       open.children.push(element);
       if (selfClosed === '/' && !inDrawing(open) && tag !== 'br' && tag !== 'svg') fault('BROKEN_TAG', at, whole.length, `<${tag}/> closes itself, which HTML does not know`, `write <${tag}></${tag}>`);
