@@ -1,0 +1,56 @@
+// Saves: a state as text with the names of what it belongs to, and a check that it is whole.
+import type { SaveFault } from '../api/refusals.ts';
+import { hashInts } from '../hash.ts';
+import { RULES_VERSION } from '../tables/compile.ts';
+import type { Tables } from '../tables/tables.ts';
+import { checkState } from './check-state.ts';
+import type { State } from './layout.ts';
+
+export const SAVE_FORMAT = 'grab-dich-frei/state';
+/** Grows when the shape of a save changes. */
+export const SAVE_VERSION = 1;
+
+export interface SaveRefusal {
+  readonly code: SaveFault;
+  readonly message: string;
+  readonly hint: string;
+}
+
+export type Loaded = { readonly ok: true; readonly value: State } | { readonly ok: false; readonly refusal: SaveRefusal };
+
+/** A state as one line of JSON. */
+export function saveState(t: Tables, s: State): string {
+  const data = Array.from(s);
+  return JSON.stringify({
+    format: SAVE_FORMAT, version: SAVE_VERSION, rules: RULES_VERSION, game: t.game.id, options: t.optionsHash, check: hashInts(data), data,
+  });
+}
+
+const refuse = (code: SaveFault, message: string, hint: string): Loaded => ({ ok: false, refusal: { code, message, hint } });
+
+/** Reads a save of the same game and options; anything else is refused, saying why. Never throws. */
+export function loadState(t: Tables, text: string): Loaded {
+  const save = parseObject(text);
+  if (save === undefined || save.format !== SAVE_FORMAT) return refuse('NOT_A_SAVE', 'This is not a saved game.', 'Choose a file that was saved here.');
+  if (save.version !== SAVE_VERSION || save.rules !== RULES_VERSION) {
+    return refuse('SAVE_VERSION', 'This game was saved by another version of the rules.', 'Finish it with the version that saved it.');
+  }
+  if (save.game !== t.game.id) return refuse('OTHER_GAME', 'This save belongs to another game.', 'Choose a save of this game.');
+  if (save.options !== t.optionsHash) return refuse('OTHER_OPTIONS', 'This game was saved with other options or other cards.', 'Choose the same options and content, then load it again.');
+  const damaged = refuse('SAVE_DAMAGED', 'This save is damaged.', 'Use an earlier copy of it.');
+  const { data } = save;
+  if (!Array.isArray(data) || data.length !== t.layout.size || !data.every((value) => Number.isInteger(value) && value === (value | 0))) return damaged;
+  if (hashInts(data) !== save.check) return damaged;
+  const s = Int32Array.from(data as number[]);
+  return checkState(t, s).length === 0 ? { ok: true, value: s } : damaged;
+}
+
+/** The object in a text, or undefined; keys are only read, never followed. */
+export function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
