@@ -12,7 +12,7 @@ import { serveFolder, type Host } from './serve-folder.ts';
 
 const BASE = '/grab-dich-frei/';
 /** One page of each type. */
-const TYPES = ['', 'cards/', 'cards/pan/', 'cards/background-coal-pit/', 'locations/', 'gangs/', 'gangs/geister/', 'rules/', 'rules/extort/', 'print/', 'credits/', 'no-such-page/'];
+const TYPES = ['', 'cards/', 'cards/pan/', 'cards/background-coal-pit/', 'locations/', 'gangs/', 'gangs/geister/', 'rules/', 'rules/extort/', 'print/', 'companion/', 'credits/', 'no-such-page/'];
 const LANGUAGES = ['', 'en/'];
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -111,7 +111,9 @@ describe('files', () => {
 
   it('the sitemap names exactly the pages there are', () => {
     const named = [...readFileSync(join(out, 'sitemap.xml'), 'utf8').matchAll(/<loc>http:\/\/localhost:4321([^<]+)<\/loc>/g)].map(([, path]) => `${path!.slice(BASE.length)}index.html`);
-    expect([...named].sort()).toEqual(htmlFiles().filter((file) => file !== '404.html').sort());
+    const listed = htmlFiles().filter((file) => !readFileSync(join(out, file), 'utf8').includes('name="robots" content="noindex"'));
+    expect([...named].sort()).toEqual([...listed].sort());
+    expect(listed.length).toBeGreaterThan(150);
   });
 
   it('no page has a script or style of its own, nor a style attribute', () => {
