@@ -35,7 +35,7 @@ describe('golden', () => {
       </defs>
       <text x="1" y="2.346" font-family="Alegreya Sans" font-size="3" fill="#1d1a17" textLength="12.346" xml:space="preserve">Löffel &amp; &lt;Co&gt;</text>
       <a href="#dig.play">
-      <text x="1" y="9" font-family="Staatliches" font-size="8" font-feature-settings="'tnum'" letter-spacing="0.1" fill="#e0641c" textLength="7" xml:space="preserve">12</text>
+      <text x="1" y="9" font-family="Staatliches" font-size="8" font-variant="tabular-nums" letter-spacing="0.1" fill="#e0641c" textLength="7" xml:space="preserve">12</text>
       </a>
       <text x="1" y="9" font-family="Alegreya Sans" font-weight="700" font-size="2" fill="#e0641c" textLength="5" xml:space="preserve">fett</text>
       <rect x="0" y="0" width="69" height="94" rx="2" fill="#f1e8d6" fill-opacity="0.5"/>

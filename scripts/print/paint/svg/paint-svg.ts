@@ -87,6 +87,9 @@ function rect(item: RectItem, painter: Painter): string {
   return element('path', { d: path, ...look });
 }
 
+/** CSS names of the figure features that faces carry in their names. */
+const FIGURES: Readonly<Record<string, string>> = { tnum: 'tabular-nums', lnum: 'lining-nums' };
+
 function text(item: TextItem, painter: Painter): string {
   const face = painter.art.faces.get(item.font);
   if (face === undefined) throw new Error(`No face is called ${item.font}.`);
@@ -96,7 +99,8 @@ function text(item: TextItem, painter: Painter): string {
     'font-weight': face.weight === 400 ? undefined : String(face.weight),
     'font-style': face.style === 'normal' ? undefined : face.style,
     'font-size': item.size,
-    'font-feature-settings': face.features.length === 0 ? undefined : face.features.map((feature) => `'${feature}'`).join(','),
+    // An attribute that pictures may carry without a style sheet, unlike font-feature-settings.
+    'font-variant': face.features.length === 0 ? undefined : face.features.map((feature) => FIGURES[feature] ?? feature).join(' '),
     'letter-spacing': item.tracking,
     fill: item.colour,
     // Spreads what is left between a browser's rounding and the measured width, so line ends meet.
