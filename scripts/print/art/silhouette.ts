@@ -1,71 +1,77 @@
-// The silhouette of a symbol: its outer contours alone, filled; the second tone under the ink of an icon (`NAME-fill`).
-
+// The silhouette of a symbol: its outer contours, filled, without the lines and holes inside. The second tone under the ink.
 import type { SymbolArt } from '../display-list.ts';
+import { IDENTITY } from './matrix.ts';
+import { parsePath, type Segment } from './parse-path.ts';
+import { writePath } from './write-path.ts';
 
-type Point = readonly [number, number];
+interface Contour { readonly segments: readonly Segment[]; readonly points: readonly (readonly [number, number])[]; readonly area: number }
 
-/** One closed contour: its path as written, and the polygon through its ends and the middles of its curves. */
-interface Contour {
-  readonly d: string;
-  readonly polygon: readonly Point[];
+/** The symbol `<id>-fill`: one path of outer contours in `currentColor`. Strokes are left out: they have no inside. */
+export function silhouette(art: SymbolArt): SymbolArt {
+  const contours = art.paths
+    .filter(({ fill }) => fill !== undefined)
+    .flatMap(({ d }) => splitContours(parsePath(d) ?? []))
+    .map(measured)
+    .filter(({ area }) => Math.abs(area) > 1e-9)
+    .sort((a, b) => Math.abs(b.area) - Math.abs(a.area));
+  const outer: Contour[] = [];
+  for (const contour of contours) {
+    const inside = outer.some((other) => contour.points.every((point) => holds(other.points, point)));
+    if (!inside) outer.push(contour.area < 0 ? measured(reversed(contour.segments)) : contour);
+  }
+  // All contours turn the same way, so that where they overlap nothing is cut out.
+  const d = outer.map(({ segments }) => writePath(segments, IDENTITY)).join('');
+  return { id: `${art.id}-fill`, viewBox: art.viewBox, paths: d === '' ? [] : [{ d, fill: 'currentColor', fillRule: 'nonzero' }] };
 }
 
-const COMMAND = /([MLCZ])([^MLCZ]*)/g;
-const numbers = (text: string): number[] => (text.match(/-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/gi) ?? []).map(Number);
-
-/** Points of a cubic at a few places, enough to tell inside from outside. */
-function curvePoints([x0, y0]: Point, c: readonly number[]): Point[] {
-  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = c;
-  return [0.25, 0.5, 0.75, 1].map((t) => {
-    const u = 1 - t;
-    const [a, b, e, f] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
-    return [a * x0 + b * x1 + e * x2 + f * x3, a * y0 + b * y1 + e * y2 + f * y3];
-  });
+function splitContours(segments: readonly Segment[]): readonly (readonly Segment[])[] {
+  const contours: Segment[][] = [];
+  for (const segment of segments) {
+    if (segment[0] === 'M') contours.push([segment]);
+    else contours.at(-1)?.push(segment);
+  }
+  return contours.map((contour) => (contour.at(-1)?.[0] === 'Z' ? contour : [...contour, ['Z']]));
 }
 
-/** Splits a path of M L C Z into its contours; a contour left open counts as closed, as filling does. */
-function contours(d: string): Contour[] {
-  const found: { d: string; polygon: Point[] }[] = [];
-  for (const [whole, command, rest] of d.matchAll(COMMAND)) {
-    const values = numbers(rest ?? '');
-    if (command === 'M') found.push({ d: '', polygon: [] });
-    const contour = found.at(-1);
-    if (contour === undefined) continue;
-    contour.d += whole.trim();
-    const step = command === 'C' ? 6 : 2;
-    for (let i = 0; i + step <= values.length; i += step) {
-      const part = values.slice(i, i + step);
-      const last = contour.polygon.at(-1);
-      if (command === 'C' && last !== undefined) contour.polygon.push(...curvePoints(last, part));
-      else contour.polygon.push([part[0] ?? 0, part[1] ?? 0]);
+/** Points along a contour, close enough to tell inside from outside. */
+function measured(segments: readonly Segment[]): Contour {
+  const points: [number, number][] = [];
+  for (const segment of segments) {
+    const [x0, y0] = points.at(-1) ?? [0, 0];
+    if (segment[0] === 'M' || segment[0] === 'L') points.push([segment[1], segment[2]]);
+    if (segment[0] !== 'C') continue;
+    const [, x1, y1, x2, y2, x3, y3] = segment;
+    for (let i = 1; i <= 8; i += 1) {
+      const [t, u] = [i / 8, 1 - i / 8];
+      points.push([u * u * u * x0 + 3 * u * u * t * x1 + 3 * u * t * t * x2 + t * t * t * x3, u * u * u * y0 + 3 * u * u * t * y1 + 3 * u * t * t * y2 + t * t * t * y3]);
     }
   }
-  return found.filter((contour) => contour.polygon.length > 2);
+  const area = points.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = points[(i + 1) % points.length] ?? [x, y];
+    return sum + (x * nextY - nextX * y) / 2;
+  }, 0);
+  return { segments, points, area };
 }
 
-/** Even-odd test; the point must not lie on the outline, which distinct contours of drawings do not share. */
-function holds(polygon: readonly Point[], [x, y]: Point): boolean {
+function holds(points: Contour['points'], [x, y]: readonly [number, number]): boolean {
   let inside = false;
-  polygon.forEach(([x1, y1], index) => {
-    const [x2, y2] = polygon[(index + polygon.length - 1) % polygon.length] ?? [x1, y1];
-    if (y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)) inside = !inside;
+  points.forEach(([x1, y1], i) => {
+    const [x2, y2] = points[(i + 1) % points.length] ?? [x1, y1];
+    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
   });
   return inside;
 }
 
-/** Whether `outer` encloses `inner`: most of the inner points lie in it. */
-function encloses(outer: Contour, inner: Contour): boolean {
-  const held = inner.polygon.filter((point) => holds(outer.polygon, point)).length;
-  return held * 2 > inner.polygon.length;
-}
-
-/**
- * The silhouette of a symbol under the id `<id>-fill`: every contour that no other encloses, each a path of its own so that opposite
- * directions cannot cancel out. Strokes without a fill stay strokes. Lengths in viewBox units, everything in `currentColor`.
- */
-export function silhouette(art: SymbolArt): SymbolArt {
-  const filled = art.paths.filter((path) => path.fill !== undefined).flatMap((path) => contours(path.d));
-  const outer = filled.filter((contour) => !filled.some((other) => other !== contour && encloses(other, contour)));
-  const strokes = art.paths.flatMap((path) => (path.stroke === undefined ? [] : [{ d: path.d, stroke: { ...path.stroke, colour: 'currentColor' as const } }]));
-  return { id: `${art.id}-fill`, viewBox: art.viewBox, paths: [...outer.map((contour) => ({ d: contour.d, fill: 'currentColor' as const })), ...strokes] };
+function reversed(segments: readonly Segment[]): readonly Segment[] {
+  const ends: [number, number][] = [];
+  for (const segment of segments) if (segment[0] !== 'Z') ends.push([segment.at(-2) as number, segment.at(-1) as number]);
+  const last = ends.at(-1);
+  if (last === undefined) return segments;
+  const out: Segment[] = [['M', last[0], last[1]]];
+  for (let i = ends.length - 1; i > 0; i -= 1) {
+    const segment = segments[i];
+    const [x, y] = ends[i - 1] ?? [0, 0];
+    out.push(segment?.[0] === 'C' ? ['C', segment[3], segment[4], segment[1], segment[2], x, y] : ['L', x, y]);
+  }
+  return [...out, ['Z']];
 }

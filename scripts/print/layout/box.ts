@@ -1,7 +1,7 @@
 // The boxes that layout places: one per element, plus nameless ones round bare text. Positions in mm from the parent's border box.
 import type { Face, Faces } from '../font/face.ts';
 import type { Shaped } from '../font/shape.ts';
-import type { SymbolArt } from '../display-list.ts';
+import type { Symbols } from '../template/load-symbols.ts';
 import type { Cascade, Styled } from './cascade.ts';
 import type { ElementNode } from './read-html.ts';
 import type { Style } from './style.ts';
@@ -149,7 +149,7 @@ export interface Line {
 export interface Setting {
   readonly cascade: Cascade;
   readonly faces: Faces;
-  readonly symbols: ReadonlyMap<string, SymbolArt>;
+  readonly symbols: Symbols;
   readonly lang: string;
   readonly runOf: (styled: Styled) => Run;
   readonly hyphenate: (word: string) => readonly number[];

@@ -1,7 +1,8 @@
 // The layout engine's front door: HTML and CSS of the subset in, a display list in mm and all problems out.
 import type { Place, Problem } from '../../load/problem.ts';
-import type { DisplayList, SymbolArt } from '../display-list.ts';
+import type { DisplayList } from '../display-list.ts';
 import type { Faces } from '../font/face.ts';
+import type { Symbols } from '../template/load-symbols.ts';
 import type { SourceText } from '../template/source-place.ts';
 import { layAbsolutes } from './lay-absolute.ts';
 import { paint } from './paint.ts';
@@ -19,7 +20,7 @@ export interface LayInput {
   readonly height: number;
   readonly faces: Faces;
   /** Pictures by the name `<use href="#name">` asks for. */
-  readonly symbols: ReadonlyMap<string, SymbolArt>;
+  readonly symbols: Symbols;
   /** Language of the text, for hyphens and capitals. */
   readonly lang: string;
   readonly where: Where;

@@ -1,6 +1,6 @@
 // What stays the same from card to card: compiled sheets, runs of every style, the words of a language. Made once and kept with the sheets.
 import type { Faces } from '../font/face.ts';
-import type { SymbolArt } from '../display-list.ts';
+import type { Symbols } from '../template/load-symbols.ts';
 import type { SourceText } from '../template/source-place.ts';
 import type { Run, Setting } from './box.ts';
 import { makeCascade, type Cascade, type Styled } from './cascade.ts';
@@ -16,7 +16,7 @@ const kept = new WeakMap<readonly SourceText[], Kept>();
 export type FontFault = (styled: Styled) => void;
 
 /** The setting for sheets, faces and language. Hand in the same array of sheets each time: what is worked out is kept with it. */
-export function settingFor(css: readonly SourceText[], faces: Faces, symbols: ReadonlyMap<string, SymbolArt>, lang: string, fontFault: FontFault): Setting {
+export function settingFor(css: readonly SourceText[], faces: Faces, symbols: Symbols, lang: string, fontFault: FontFault): Setting {
   let known = kept.get(css);
   if (known === undefined) kept.set(css, (known = { cascade: makeCascade(css), runs: new WeakMap() }));
   let runs = known.runs.get(faces);

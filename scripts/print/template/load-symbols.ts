@@ -1,0 +1,100 @@
+// Pictures by name: icons drawn here or taken from the icon package, their silhouettes, and portraits. Each is read when it is first asked for.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../../load/problem.ts';
+import { child } from '../../load/yaml/node.ts';
+import { parseTree } from '../../load/yaml/parse-tree.ts';
+import { located } from '../../load/yaml/problem-at.ts';
+import { parseSvg } from '../art/parse-svg.ts';
+import { silhouette } from '../art/silhouette.ts';
+import type { SymbolArt } from '../display-list.ts';
+import { asSourceFile, readTemplateFile } from './read-template-file.ts';
+import { placeIn, type SourceText } from './source-place.ts';
+
+/** Pictures by the id that `<use href="#…">` names: `icon-spoon`, `icon-spoon-fill`, `portrait-alfred`. */
+export interface Symbols {
+  readonly get: (id: string) => SymbolArt | undefined;
+  /** All ids, the silhouettes among them. */
+  readonly keys: () => Iterable<string>;
+}
+
+/** Gives the bytes of an installed package's file; undefined when there is none. */
+export type OpenPackage = (name: string) => (() => Uint8Array) | undefined;
+
+/** Finds all pictures of a templates folder. Faults of a picture are added to `problems` when it is first drawn. */
+export function loadSymbols(dir: string, shown: string, open: OpenPackage, variables: ReadonlyMap<string, string>, problems: Problem[]): Symbols {
+  const makers = new Map<string, () => SymbolArt | undefined>();
+  for (const name of svgNames(join(dir, 'icons'))) addFile(`icon-${name}`, `icons/${name}.svg`);
+  for (const name of svgNames(join(dir, 'portraits'))) addFile(`portrait-${name}`, `portraits/${name}.svg`);
+  addPackageIcons();
+  const made = new Map<string, SymbolArt | undefined>();
+  const get = (id: string): SymbolArt | undefined => {
+    if (!made.has(id)) made.set(id, make(id));
+    return made.get(id);
+  };
+  const make = (id: string): SymbolArt | undefined => {
+    const maker = makers.get(id);
+    if (maker !== undefined || !id.endsWith('-fill')) return maker?.();
+    const ink = get(id.slice(0, -'-fill'.length));
+    return ink && silhouette(ink);
+  };
+  return { get, keys: () => [...makers.keys()].flatMap((id) => (id.startsWith('icon-') ? [id, `${id}-fill`] : [id])) };
+
+  function addFile(id: string, name: string): void {
+    makers.set(id, () => {
+      const source = readTemplateFile(dir, shown, name, problems);
+      return source && parseSvg(id, source, variables, problems);
+    });
+  }
+
+  function addPackageIcons(): void {
+    const source = readTemplateFile(dir, shown, 'icons.yaml', problems);
+    if (source === undefined) return;
+    const file = asSourceFile(source, 'icons.yaml');
+    const { root, problems: syntax } = parseTree(file);
+    problems.push(...syntax.map((problem) => located(file, problem)));
+    const [named, icons] = [child(root, 'package'), child(root, 'icons')];
+    const set = packageIcons(named?.kind === 'scalar' ? named.text : '', open);
+    if (icons?.kind !== 'map') return;
+    for (const { key, value } of icons.entries) {
+      const id = `icon-${key.text}`;
+      const name = value.kind === 'scalar' ? value.text : '';
+      if (makers.has(id)) problems.push(located(file, { code: 'DOUBLED_ID', start: key.start, end: key.end, message: `the icon "${key.text}" is drawn in icons/${key.text}.svg and named here too`, hint: 'keep one of the two' }));
+      makers.set(id, () => {
+        const svg = set(name);
+        if (svg !== undefined) return parseSvg(id, svg, variables, problems);
+        problems.push({ severity: 'error', code: 'MISSING_PICTURE', place: placeIn(source, value.start, Math.max(1, value.end - value.start)), message: `the icon package has no icon "${name}" (for "${key.text}")`, hint: 'look the name up in the package, or draw it as a file of its own' });
+        return undefined;
+      });
+    }
+  }
+}
+
+function svgNames(dir: string): readonly string[] {
+  try {
+    return readdirSync(dir).filter((name) => name.endsWith('.svg')).sort().map((name) => name.slice(0, -4));
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Icons of an iconify package by their names there. The file is several megabytes of JSON; the few bodies we need are cut out of its bytes,
+ * which takes a hundredth of the time of parsing it.
+ */
+function packageIcons(name: string, open: OpenPackage): (icon: string) => SourceText | undefined {
+  const read = open(`${name}/icons.json`);
+  let bytes: Buffer | undefined;
+  return (icon) => {
+    if (read === undefined) return undefined;
+    bytes ??= Buffer.from(read());
+    const key = bytes.indexOf(`${JSON.stringify(icon)}: {`);
+    const from = key < 0 ? -1 : bytes.indexOf('"body":', key);
+    if (from < 0) return undefined;
+    const start = bytes.indexOf('"', from + '"body":'.length);
+    let end = start + 1;
+    while (bytes[end] !== 0x22) end += bytes[end] === 0x5c ? 2 : 1;
+    const body = JSON.parse(bytes.toString('utf8', start, end + 1)) as string;
+    return { file: `${name}/icons.json ${icon}`, text: `<svg viewBox="0 0 512 512">${body}</svg>` };
+  };
+}

@@ -1,0 +1,73 @@
+// The templates folder, opened: faces, pictures, sheets and templates. The one place where the look of the game comes off the disk.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { placeOfFile } from '../../load/source-file.ts';
+import type { Problem } from '../../load/problem.ts';
+import { makeFaces, type Faces } from '../font/face.ts';
+import { makeCascade } from '../layout/cascade.ts';
+import { loadSymbols, type Symbols } from './load-symbols.ts';
+import { parseFonts } from './parse-fonts.ts';
+import { asSourceFile, readTemplateFile } from './read-template-file.ts';
+import type { SourceText } from './source-place.ts';
+
+export interface Templates {
+  readonly faces: Faces;
+  readonly symbols: Symbols;
+  /** The palette and then the sheets of a folder (`cards`) in the order of their names; the same array every time, as layout keeps what it compiles with it. */
+  readonly sheets: (folder: string) => readonly SourceText[];
+  /** A template by its name without ending (`cards/part`); undefined, with a problem, when there is none. */
+  readonly template: (name: string) => SourceText | undefined;
+  /** Faults found so far: files are opened when they are first asked for. */
+  readonly problems: () => readonly Problem[];
+}
+
+/** Opens a templates folder; `shown` is how its path is written in problems. */
+export function loadTemplates(dir: string, shown = 'templates'): Templates {
+  const problems: Problem[] = [];
+  if (!existsSync(dir) || !statSync(dir).isDirectory()) problems.push({ severity: 'error', code: 'MISSING_FILE', place: placeOfFile(shown), message: `"${shown}" is no folder`, hint: 'run the command in the project folder' });
+  const open = openPackages(dir);
+  const fonts = readTemplateFile(dir, shown, 'fonts.yaml', problems);
+  const faces = makeFaces(fonts === undefined ? [] : parseFonts(asSourceFile(fonts, 'fonts.yaml'), open, problems));
+  const palette = readTemplateFile(dir, shown, 'palette.css', problems);
+  const base = palette === undefined ? [] : [palette];
+  const symbols = loadSymbols(dir, shown, open, makeCascade(base).root.custom, problems);
+  const sheets = new Map<string, readonly SourceText[]>();
+  const templates = new Map<string, SourceText | undefined>();
+  return {
+    faces,
+    symbols,
+    sheets(folder) {
+      let known = sheets.get(folder);
+      if (known === undefined) {
+        const names = existsSync(join(dir, folder)) ? readdirSync(join(dir, folder)).filter((name) => name.endsWith('.css')).sort() : [];
+        known = [...base, ...names.flatMap((name) => readTemplateFile(dir, shown, `${folder}/${name}`, problems) ?? [])];
+        sheets.set(folder, known);
+      }
+      return known;
+    },
+    template(name) {
+      if (!templates.has(name)) templates.set(name, readTemplateFile(dir, shown, `${name}.hbs`, problems));
+      return templates.get(name);
+    },
+    problems: () => [...problems],
+  };
+}
+
+/** Files of installed packages, looked up from the templates folder and, for a folder elsewhere, from here. */
+function openPackages(dir: string): (name: string) => (() => Uint8Array) | undefined {
+  const finders = [createRequire(pathToFileURL(join(resolve(dir), 'templates.js'))), createRequire(import.meta.url)];
+  return (name) => {
+    if (name === '' || name.startsWith('.') || name.startsWith('/') || name.includes('..')) return undefined;
+    for (const finder of finders) {
+      try {
+        const path = finder.resolve(name);
+        return () => readFileSync(path);
+      } catch {
+        continue;
+      }
+    }
+    return undefined;
+  };
+}

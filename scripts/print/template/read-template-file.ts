@@ -1,0 +1,29 @@
+// Opening files below templates/: their text under the path a person would type.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { decodeText } from '../../load/read/decode.ts';
+import { placeOfFile, type SourceFile } from '../../load/source-file.ts';
+import type { Problem } from '../../load/problem.ts';
+import type { SourceText } from './source-place.ts';
+
+/** A text file of the templates folder; a problem and undefined when it cannot be read as text. */
+export function readTemplateFile(dir: string, shown: string, name: string, problems: Problem[]): SourceText | undefined {
+  const file = `${shown}/${name}`;
+  let bytes: Uint8Array;
+  try {
+    bytes = readFileSync(join(dir, name));
+  } catch (thrown) {
+    const missing = thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT';
+    problems.push({ severity: 'error', code: missing ? 'MISSING_FILE' : 'UNREADABLE', place: placeOfFile(file), message: missing ? `"${file}" does not exist` : `"${file}" cannot be opened`, hint: 'check that it exists and may be read' });
+    return undefined;
+  }
+  const { text, fault } = decodeText(bytes);
+  if (fault !== undefined) {
+    problems.push({ severity: 'error', code: fault.code, place: placeOfFile(file), message: fault.message, hint: fault.hint });
+    return undefined;
+  }
+  return { file, text };
+}
+
+/** The same text as the YAML reader wants it. */
+export const asSourceFile = (source: SourceText, name: string): SourceFile => ({ path: source.file, name, text: source.text });
