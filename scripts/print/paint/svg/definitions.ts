@@ -18,7 +18,8 @@ export interface Definitions {
 
 const stopMarkup = (stop: GradientStop): string => element('stop', { offset: stop.at, 'stop-color': stop.colour });
 
-function symbolMarkup(id: string, art: SymbolArt): string {
+/** The `<symbol>` element of one picture kept once. */
+export function symbolMarkup(id: string, art: SymbolArt): string {
   const paths = art.paths.map((path) => element('path', {
     d: path.d,
     fill: path.fill ?? 'none',
@@ -46,7 +47,7 @@ export function makeDefinitions(prefix: string, art: PaintArt): Definitions {
   };
   return {
     symbol(name) {
-      const found = art.symbol(name);
+      const found = art.symbols.get(name);
       if (found === undefined) throw new Error(`No symbol is called ${name}.`);
       return define(`symbol ${name}`, 'i', (id) => symbolMarkup(id, found));
     },

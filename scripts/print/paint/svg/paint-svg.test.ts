@@ -111,6 +111,15 @@ describe('safe', () => {
     expect(paint([drop(0), drop(5)]).match(/<symbol /g)).toHaveLength(1);
   });
 
+  it('symbols defined elsewhere are referred to and not repeated', () => {
+    const badge: DisplayItem = { kind: 'symbol', symbol: 'badge', x: 0, y: 0, width: 1, height: 1, colour: '#000000' };
+    const options = { prefix: 'p', title: 'x', symbolAddress: (name: string) => `/art/${name}.svg#art` };
+    const svg = paintSvg(list([badge]), art, options);
+    expect(svg).toContain('<use href="/art/badge.svg#art"');
+    expect(svg).not.toContain('<symbol');
+    expect(() => paintSvg(list([{ ...badge, symbol: 'unicorn' }]), art, options)).toThrow('No symbol is called unicorn.');
+  });
+
   it('names what does not exist', () => {
     expect(() => paint([{ ...words('x'), font: 'serif-900' } as DisplayItem])).toThrowErrorMatchingInlineSnapshot(`[Error: No face is called serif-900.]`);
     expect(() => paint([{ kind: 'symbol', symbol: 'unicorn', x: 0, y: 0, width: 1, height: 1, colour: '#000000' }])).toThrowErrorMatchingInlineSnapshot(`[Error: No symbol is called unicorn.]`);

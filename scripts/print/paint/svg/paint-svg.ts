@@ -16,11 +16,17 @@ export interface SvgOptions {
   readonly description?: string;
   /** The part to show, mm; the list's whole box where undefined. A card is shown trimmed by leaving out its bleed. */
   readonly crop?: Box;
+  /**
+   * Where a symbol is defined outside the picture, e.g. `/art/icon-spoon.svg#art`; the picture then defines none, and pages that show many
+   * pictures carry each symbol once. By default every picture brings its own symbols.
+   */
+  readonly symbolAddress?: (symbol: string) => string;
 }
 
 interface Painter {
   readonly art: PaintArt;
   readonly definitions: Definitions;
+  readonly symbolAddress: ((symbol: string) => string) | undefined;
 }
 
 /**
@@ -29,7 +35,7 @@ interface Painter {
  */
 export function paintSvg(list: DisplayList, art: PaintArt, options: SvgOptions): string {
   const { prefix, title, description } = options;
-  const painter: Painter = { art, definitions: makeDefinitions(prefix, art) };
+  const painter: Painter = { art, definitions: makeDefinitions(prefix, art), symbolAddress: options.symbolAddress };
   const items = paintItems(list.items, painter);
   const crop = options.crop ?? { x: 0, y: 0, width: list.width, height: list.height };
   const labels = element('title', { id: `${prefix}-title` }, escapeXml(title)) + (description === undefined ? '' : element('desc', { id: `${prefix}-desc` }, escapeXml(description)));
@@ -110,10 +116,16 @@ function text(item: TextItem, painter: Painter): string {
   return item.link === undefined ? markup : element('a', { href: item.link }, markup);
 }
 
+function symbolHref(name: string, { art, definitions, symbolAddress }: Painter): string {
+  if (symbolAddress === undefined) return `#${definitions.symbol(name)}`;
+  if (art.symbol(name) === undefined) throw new Error(`No symbol is called ${name}.`);
+  return symbolAddress(name);
+}
+
 function symbol(item: SymbolItem, painter: Painter): string {
   const spoken = item.label !== undefined && item.label !== '';
   return element('use', {
-    href: `#${painter.definitions.symbol(item.symbol)}`,
+    href: symbolHref(item.symbol, painter),
     x: item.x, y: item.y, width: item.width, height: item.height,
     color: item.colour,
     role: spoken ? 'img' : undefined,
