@@ -11,7 +11,7 @@ describe('pictures on a case report', () => {
     { text: 'Es regnet.', found: [] },
     { text: 'Bruno hält einen Löffel.', found: ['portrait-bruno', 'icon-spoon'] },
     { text: 'Der Löffel und noch ein Löffel.', found: ['icon-spoon'] },
-    { text: 'Zwei Klingen liegen in den Duschen.', found: ['icon-blade', 'icon-room-showers'] },
+    { text: 'Zwei Klingen liegen in den Duschen.', found: ['icon-blade', 'icon-shower'] },
     { text: 'Im Uhrzeigersinn ist keine Uhr zu sehen.', found: ['icon-watch'] },
     { text: 'Im Uhrzeigersinn.', found: [] },
     { text: 'Selmas Ring', found: ['portrait-selma', 'icon-ring'] },

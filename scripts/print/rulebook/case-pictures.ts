@@ -8,6 +8,11 @@ const LONGEST = 6;
 /** Letters that a name may grow by at its end: plural, genitive, dative. */
 const LONGEST_ENDING = 2;
 
+/** Signs for the locations that read at 6 mm; a location nobody has drawn for shows the watchtower. */
+const ROOM_ICONS: Readonly<Record<string, string>> = {
+  'cell-block': 'bars', showers: 'shower', cafeteria: 'meal', 'common-room': 'shop', infirmary: 'plaster', solitary: 'padlock',
+};
+
 export interface Term {
   readonly word: string;
   /** Name of a symbol, with its prefix: `icon-spoon`, `portrait-leyla`. */
@@ -19,7 +24,7 @@ export function pictureTerms(game: Game, lang: Lang): readonly Term[] {
   const terms = [
     ...game.cards.map(({ name, picture }) => ({ word: name[lang] ?? '', symbol: `icon-${picture}` })),
     ...game.gangs.map(({ name, badge }) => ({ word: name[lang] ?? '', symbol: `icon-${badge}` })),
-    ...game.locations.map(({ id, name }) => ({ word: name[lang] ?? '', symbol: `icon-room-${id}` })),
+    ...game.locations.map(({ id, name }) => ({ word: name[lang] ?? '', symbol: `icon-${ROOM_ICONS[id] ?? 'watchtower'}` })),
     ...game.inmates.flatMap(({ sides }) => SIDES.flatMap((side) =>
       firstNames(sides[side].name[lang] ?? '').map((word) => ({ word, symbol: `portrait-${sides[side].portrait}` })),
     )),

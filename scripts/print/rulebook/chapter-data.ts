@@ -20,6 +20,8 @@ export interface CaseView {
 export interface RuleView {
   readonly id: string;
   readonly title: string;
+  /** Drawing under the id, empty for most: rules about a location show its plan. */
+  readonly plan: string;
   readonly paragraphs: readonly (readonly Segment[])[];
   readonly note: readonly (readonly Segment[])[];
   readonly tables: readonly Table[];
@@ -80,6 +82,7 @@ export function chapterViews(game: Game, lang: Lang, speak: Speak, references: r
   const ruleView = (rule: Rule, chapter: string): RuleView => ({
     id: rule.id,
     title: rule.title[lang] ?? '',
+    plan: game.locations.some((location) => `location.${location.id}` === rule.id) ? `room-${rule.id.slice('location.'.length)}` : '',
     paragraphs: paragraphs(rule.text, source),
     note: paragraphs(rule.note, source),
     tables: tablesAt(rule.id, source),

@@ -11,6 +11,10 @@ export interface Strip {
   readonly breakBefore: boolean;
 }
 
+/** The strip as filling sees it: there is one column to a page, so a break of either kind begins a page. */
+export const forFilling = ({ height, gap, keepWithNext, breakBefore }: Omit<Strip, 'breakBefore'> & { readonly breakBefore: 'auto' | 'column' | 'page' }): Strip =>
+  ({ height, gap, keepWithNext, breakBefore: breakBefore !== 'auto' });
+
 /** Strips `from` up to and without `to` of the flow, on one page. */
 export interface Filling {
   readonly from: number;

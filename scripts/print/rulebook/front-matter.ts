@@ -33,13 +33,24 @@ export function contentsData(chapters: readonly ChapterView[], speak: Speak, pag
   };
 }
 
-/** Data of the imprint on the last page. */
-export function imprintData(game: Game, lang: Lang, speak: Speak) {
-  const { version } = game;
+/** Turn actions in the order of the inmate boards, then location actions in the order of the game. */
+const TURN_ROWS = ['move', 'careful', 'search', 'craft', 'gang', 'card', 'extort', 'background'] as const;
+const TURN_ICONS = { move: 'die', careful: 'footprints', search: 'magnifier', craft: 'wrench', gang: 'bandana', card: 'playing-cards', extort: 'knife', background: 'passport' } as const;
+const ACTION_ICONS = { dig: 'shovel', 'steal-spoon': 'spoon', sell: 'cigarette', buy: 'cigarette', heal: 'plaster' } as const;
+
+/** Data of the back cover: the turn at a glance, and the imprint. */
+export function backData(game: Game, lang: Lang, speak: Speak) {
+  const barred = game.locations.filter(({ limits }) => limits.includes('no-crafting')).map(({ name }) => name[lang] ?? '');
+  const anywhere = TURN_ROWS.map((key) => ({ icon: TURN_ICONS[key], name: speak(`inmates.order-rows.${key}.name`), text: speak(`inmates.order-rows.${key}.text`, { places: barred.join(', ') }) }));
+  const local = game.locations.flatMap(({ name, actions }) =>
+    actions.map((action) => ({ icon: ACTION_ICONS[action], name: speak(`board.action.${action}.name`), text: `${name[lang] ?? ''}: ${speak(`board.action.${action}.text`)}` })),
+  );
   return {
-    title: speak('rulebook.imprint.title'),
+    title: speak('rulebook.glance'),
+    groups: [{ title: speak('rulebook.anywhere'), rows: anywhere }, { title: speak('rulebook.local'), rows: local }],
+    imprintTitle: speak('rulebook.imprint.title'),
     lines: [
-      speak('rulebook.imprint.version', { title: game.title[lang] ?? '', version }),
+      speak('rulebook.imprint.version', { title: game.title[lang] ?? '', version: game.version }),
       ...['names', 'print', 'icons', 'fonts'].map((key) => speak(`rulebook.imprint.${key}`)),
     ],
   };

@@ -1,0 +1,130 @@
+// The rulebook as pages: title, contents, chapters, back cover. Page numbers are found by laying out until they no longer change.
+
+import type { Game, Lang } from '../../../engine/game.ts';
+import type { Problem } from '../../load/problem.ts';
+import type { Bookmark } from '../document.ts';
+import { speakPrint, type Speak } from '../speak.ts';
+import type { FlowStrip } from '../layout/lay-flow.ts';
+import { makeTypesetter, type BookArt, type Typesetter } from './book-art.ts';
+import { chapterViews, type ChapterView } from './chapter-data.ts';
+import { COLUMN, columnLeft, movedBy, PAGE, pageBody, type BookPage } from './compose-pages.ts';
+import { crossReferences, type PageNumbers } from './cross-references.ts';
+import { fillPages, forFilling, tooHigh, type Filling } from './fill-pages.ts';
+import { backData, contentsData, frameData, titleData } from './front-matter.ts';
+
+/** Title and contents come before the first page of the flow. */
+const FIRST_PAGE = 3;
+
+/** Rounds after which references go without page numbers: two texts could push each other to and fro for ever. */
+const ROUNDS = 6;
+
+export interface Book {
+  /** In reading order, page 1 first. */
+  readonly pages: readonly BookPage[];
+  /** The outside of the last leaf; it has no number. */
+  readonly backCover: BookPage;
+  readonly bookmarks: readonly Bookmark[];
+  readonly problems: readonly Problem[];
+}
+
+interface Flow {
+  readonly chapters: readonly ChapterView[];
+  readonly strips: readonly FlowStrip[];
+  readonly fillings: readonly Filling[];
+  readonly numbers: PageNumbers;
+}
+
+/** Lays out the whole book in one language; every page is A5 (148 × 210 mm). */
+export function layBook(game: Game, lang: Lang, art: BookArt): Book {
+  const speak = speakPrint(game, lang);
+  const setter = makeTypesetter(art, lang);
+  const flow = settle(game, lang, speak, setter);
+  const { chapters, numbers, strips, fillings } = flow;
+  const title: BookPage = { name: 'title', list: setter.box('title', titleData(game, lang, speak), PAGE.width, PAGE.height), destinations: [{ name: 'title', y: 0 }] };
+  const contents: BookPage = {
+    name: 'contents',
+    list: withFrame(setter, frameData(2, game.title[lang] ?? '', 'bars', ''), [
+      movedBy(columnLeft(2), COLUMN.top, setter.box('contents', contentsData(chapters, speak, numbers), COLUMN.width, COLUMN.height).items),
+    ]),
+    destinations: [{ name: 'contents', y: COLUMN.top }],
+  };
+  const heads = runningHeads(flow);
+  const body = fillings.map((filling, index): BookPage => {
+    const number = FIRST_PAGE + index;
+    const { items, destinations } = pageBody(strips, filling, number);
+    const chapter = heads[index];
+    const head = number % 2 === 0 ? (game.title[lang] ?? '') : (chapter?.title ?? '');
+    return { name: `page-${String(number)}`, list: withFrame(setter, frameData(number, head, chapter?.picture ?? 'bars', ruleRange(chapters, destinations.map(({ name }) => name))), items), destinations };
+  });
+  const backCover: BookPage = { name: 'back', list: setter.box('back', backData(game, lang, speak), PAGE.width, PAGE.height), destinations: [] };
+  return {
+    pages: [title, contents, ...body],
+    backCover,
+    bookmarks: [{ title: speak('rulebook.contents'), destination: 'contents', children: [] }, ...chapters.map(chapterBookmark)],
+    problems: [...setter.problems(), ...highProblems(strips)],
+  };
+}
+
+/** Lays out the flow until the page numbers it prints are the ones it has. */
+function settle(game: Game, lang: Lang, speak: Speak, setter: Typesetter): Flow {
+  let numbers: PageNumbers = new Map();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const flow = layFlow(chapterViews(game, lang, speak, crossReferences(game, lang, speak, numbers)), setter);
+    if (sameNumbers(flow.numbers, numbers)) return flow;
+    numbers = flow.numbers;
+  }
+  const unnumbered = crossReferences(game, lang, speak, numbers).map((reference) => ({ ...reference, after: '' }));
+  return layFlow(chapterViews(game, lang, speak, unnumbered), setter);
+}
+
+function layFlow(chapters: readonly ChapterView[], setter: Typesetter): Flow {
+  const strips = chapters.flatMap((chapter) => setter.flow('chapter', chapter, COLUMN.width));
+  const fillings = fillPages(strips.map(forFilling), COLUMN.height);
+  const numbers = new Map(fillings.flatMap(({ from, to }, index) =>
+    strips.slice(from, to).flatMap(({ anchors }) => anchors.map(({ name }) => [name, FIRST_PAGE + index] as const)),
+  ));
+  return { chapters, strips, fillings, numbers };
+}
+
+const sameNumbers = (a: PageNumbers, b: PageNumbers): boolean => a.size === b.size && [...a].every(([name, page]) => b.get(name) === page);
+
+function withFrame(setter: Typesetter, data: ReturnType<typeof frameData>, items: BookPage['list']['items']): BookPage['list'] {
+  const frame = setter.box('frame', data, PAGE.width, PAGE.height);
+  return { width: PAGE.width, height: PAGE.height, items: [...frame.items, ...items] };
+}
+
+/** The chapter whose name stands over each page: the last one that begins on it or before. */
+function runningHeads({ chapters, strips, fillings }: Flow): readonly (ChapterView | undefined)[] {
+  let current = chapters[0];
+  return fillings.map(({ from, to }) => {
+    const names = new Set(strips.slice(from, to).flatMap(({ anchors }) => anchors.map(({ name }) => name)));
+    current = chapters.filter(({ anchor }) => names.has(anchor)).at(-1) ?? current;
+    return current;
+  });
+}
+
+/** First and last rule that begin on a page, as in a dictionary's head. */
+function ruleRange(chapters: readonly ChapterView[], anchors: readonly string[]): string {
+  const rules = new Set(chapters.flatMap(({ rules }) => rules.map(({ id }) => id)));
+  const here = anchors.filter((name) => rules.has(name));
+  const [first = '', last = first] = [here[0], here.at(-1)];
+  return first === last ? first : `${first} – ${last}`;
+}
+
+function chapterBookmark(chapter: ChapterView): Bookmark {
+  const entries = [...chapter.tables.map(({ title, anchor }) => ({ title, anchor })), ...chapter.rules.map(({ title, id }) => ({ title, anchor: id }))];
+  return { title: `${String(chapter.number)} ${chapter.title}`, destination: chapter.anchor, children: entries.map(({ title, anchor }) => ({ title, destination: anchor, children: [] })) };
+}
+
+function highProblems(strips: readonly FlowStrip[]): readonly Problem[] {
+  return tooHigh(strips.map(forFilling), COLUMN.height).map((index): Problem => {
+    const near = strips.slice(0, index + 1).findLast(({ anchors }) => anchors.length > 0)?.anchors.at(-1)?.name ?? 'the beginning';
+    const excess = (strips[index]?.height ?? 0) - COLUMN.height;
+    return {
+      severity: 'error', code: 'BLOCK_TOO_HIGH',
+      place: { file: 'templates/rulebook/chapter.hbs', line: 1, column: 1, length: 1, source: '' },
+      message: `A block of the rulebook near ${near} is ${excess.toFixed(1)} mm higher than a page.`,
+      hint: 'Shorten its text, or break it into several.',
+    };
+  });
+}

@@ -1,0 +1,54 @@
+// The rulebook on paper: two A5 pages side by side on a landscape sheet, in reading order, as spreads of an open book.
+
+import type { Game, Lang } from '../../../engine/game.ts';
+import type { LaidDocument, Page } from '../document.ts';
+import type { FormItem } from '../display-list.ts';
+import type { Paper } from '../impose/imposition.ts';
+import { speakPrint } from '../speak.ts';
+import type { BookArt } from './book-art.ts';
+import { PAGE, type BookPage } from './compose-pages.ts';
+import { layBook, type Book } from './lay-book.ts';
+
+/**
+ * The rulebook of one language for one paper. The first sheet is the jacket (back cover and title), then pages 2 and 3, 4 and 5 …
+ * Pages are the same on every paper and never scaled: a half of Letter is 8 mm narrower than A5, but no ink comes that far out.
+ */
+export function layRulebook(game: Game, lang: Lang, paper: Paper, art: BookArt): LaidDocument {
+  const speak = speakPrint(game, lang);
+  const book = layBook(game, lang, art);
+  const pages = spreads(book).map((spread) => sheet(spread, paper));
+  return {
+    document: {
+      title: `${game.title[lang] ?? ''} – ${speak('rulebook.kind')}`,
+      subject: speak('rulebook.subject'),
+      lang,
+      version: game.version,
+      hash: game.hash,
+      duplex: 'short-edge',
+      pages,
+      bookmarks: book.bookmarks,
+    },
+    problems: book.problems,
+    notes: [`Rulebook: ${String(book.pages.length)} pages and a back cover, two to a landscape ${paper.name} sheet in reading order, ${String(pages.length)} sides.`],
+  };
+}
+
+/** Left and right page of each sheet; the back cover lies left of the title, as on a jacket. */
+export function spreads({ pages, backCover }: Book): readonly (readonly [BookPage | undefined, BookPage | undefined])[] {
+  const inOrder = [backCover, ...pages];
+  return Array.from({ length: Math.ceil(inOrder.length / 2) }, (_unused, index) => [inOrder[2 * index], inOrder[2 * index + 1]] as const);
+}
+
+/** A landscape sheet with its pages centred in its halves. */
+function sheet(spread: readonly (BookPage | undefined)[], paper: Paper): Page {
+  const [width, height] = [paper.height, paper.width];
+  const half = width / 2;
+  const top = (height - PAGE.height) / 2;
+  const placed = spread.flatMap((page, side) => (page === undefined ? [] : [{ page, x: side * half + (half - PAGE.width) / 2 }]));
+  return {
+    width,
+    height,
+    items: placed.map(({ page, x }): FormItem => ({ kind: 'form', form: `rulebook-${page.name}`, list: page.list, x, y: top })),
+    destinations: placed.flatMap(({ page }) => page.destinations.map(({ name, y }) => ({ name, y: y + top }))),
+  };
+}
