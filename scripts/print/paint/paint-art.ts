@@ -5,6 +5,6 @@ import type { Faces } from '../font/face.ts';
 
 export interface PaintArt {
   readonly faces: Pick<Faces, 'get'>;
-  /** The symbol of a name; undefined when there is none (layout has reported it). */
-  readonly symbol: (id: string) => SymbolArt | undefined;
+  /** Symbols by name; undefined where there is none (layout has reported it). */
+  readonly symbols: { readonly get: (id: string) => SymbolArt | undefined };
 }

@@ -42,7 +42,7 @@ function paintArt(art: SymbolArt, painting: Painting): ReturnType<ReturnType<typ
 export function symbolForm(id: string, painting: Painting): SymbolForm | undefined {
   const known = painting.symbols.get(id);
   if (known !== undefined) return known;
-  const art = painting.art.symbol(id);
+  const art = painting.art.symbols.get(id);
   if (art === undefined) return undefined;
   const { stream, resources } = paintArt(art, painting);
   const [x, y, width, height] = art.viewBox;

@@ -28,5 +28,5 @@ const symbols: readonly SymbolArt[] = [
 /** Faces from the packages, and the symbols `drop` (one colour) and `badge` (own colours, stroke, opacity). */
 export function testArt(): PaintArt {
   const faces = makeFaces([source('sans-400', 'Alegreya Sans', 400, 'alegreya-sans'), source('sans-700', 'Alegreya Sans', 700, 'alegreya-sans'), source('display-400', 'Staatliches', 400, 'staatliches')]);
-  return { faces, symbol: (id) => symbols.find((symbol) => symbol.id === id) };
+  return { faces, symbols: { get: (id) => symbols.find((symbol) => symbol.id === id) } };
 }

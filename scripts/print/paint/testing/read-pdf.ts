@@ -47,7 +47,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     const file = await task.promise;
     const pages: ReadPage[] = [];
     for (let number = 1; number <= file.numPages; number += 1) pages.push(await readPage(await file.getPage(number)));
-    const { info } = await file.getMetadata() as { info: Record<string, unknown> };
+    const info = (await file.getMetadata()).info as Record<string, unknown>;
     const places: Record<string, [number, number]> = {};
     for (const [name, place] of Object.entries((await file.getDestinations()) as Record<string, [{ num: number; gen: number }, { name: string }, number, number]>)) {
       const index = await file.getPageIndex(place[0]);

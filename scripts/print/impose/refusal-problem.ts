@@ -1,0 +1,9 @@
+// A refusal of imposition as a problem, placed at the paper that asked too much or gave too little.
+
+import type { Problem } from '../../load/problem.ts';
+import type { Paper, Refusal } from './imposition.ts';
+
+/** The refusal with the paper's file as its place. */
+export function refusalProblem({ code, message, hint }: Refusal, paper: Paper): Problem {
+  return { severity: 'error', code, place: { file: `templates/papers/${paper.id}.yaml`, line: 1, column: 1, length: 1, source: '' }, message, hint };
+}
