@@ -47,7 +47,7 @@ export function makeDefinitions(prefix: string, art: PaintArt): Definitions {
   };
   return {
     symbol(name) {
-      const found = art.symbol(name);
+      const found = art.symbols.get(name);
       if (found === undefined) throw new Error(`No symbol is called ${name}.`);
       return define(`symbol ${name}`, 'i', (id) => symbolMarkup(id, found));
     },

@@ -118,7 +118,7 @@ function text(item: TextItem, painter: Painter): string {
 
 function symbolHref(name: string, { art, definitions, symbolAddress }: Painter): string {
   if (symbolAddress === undefined) return `#${definitions.symbol(name)}`;
-  if (art.symbol(name) === undefined) throw new Error(`No symbol is called ${name}.`);
+  if (art.symbols.get(name) === undefined) throw new Error(`No symbol is called ${name}.`);
   return symbolAddress(name);
 }
 
