@@ -1,0 +1,36 @@
+// The inmates' boards as a document: female sides on the fronts, male sides on the backs of the same sheets.
+
+import { SIDES, type Game, type Inmate, type Lang, type Side } from '../../../engine/game.ts';
+import type { Problem } from '../../load/problem.ts';
+import type { LaidDocument } from '../document.ts';
+import { impose } from '../impose/impose.ts';
+import type { Paper } from '../impose/imposition.ts';
+import { laySheets, type CardToPrint, type KeyedList } from '../impose/lay-sheets.ts';
+import { refusalProblem } from '../impose/refusal-problem.ts';
+import { layTemplate } from '../lay-template.ts';
+import { speakPrint } from '../speak.ts';
+import type { Templates } from '../template/load-templates.ts';
+import { inmateData } from './inmate-data.ts';
+
+/** Trim of a board and the bleed round it in mm, as drawn in templates/inmates/inmate.css. */
+export const INMATE_BOARD = { width: 190, height: 128, bleed: 3 } as const;
+
+/** Lays all boards, as many to a sheet as fit, both sides (setup.inmate). */
+export function layInmates(game: Game, lang: Lang, paper: Paper, templates: Templates): LaidDocument {
+  const speak = speakPrint(game, lang);
+  const problems: Problem[] = [];
+  const { width, height, bleed } = INMATE_BOARD;
+  const laid = (inmate: Inmate, side: Side): KeyedList => {
+    const job = { template: 'inmates/inmate', data: inmateData(game, lang, inmate, side), width: width + 2 * bleed, height: height + 2 * bleed, called: `board of ${inmate.id}, ${side} side` };
+    const done = layTemplate(job, templates, lang);
+    problems.push(...done.problems);
+    return { key: `inmate-${inmate.id}-${side}`, list: done.list };
+  };
+  const [first, second] = SIDES;
+  const cards = game.inmates.map((inmate): CardToPrint => ({ deck: 'inmates', deckName: speak('inmates.title'), front: laid(inmate, first), back: laid(inmate, second) }));
+  const head = { title: `${game.title[lang] ?? ''} · ${speak('inmates.title')}`, subject: speak('inmates.subject'), lang, version: game.version, hash: game.hash };
+  const result = impose({ cards: cards.length, paper, trim: { width, height }, bleed, gap: 0, marks: 'crop', backs: 'duplex-long' });
+  if (!result.ok) return { document: { ...head, duplex: 'long-edge', pages: [], bookmarks: [] }, problems: [...problems, refusalProblem(result.refusal, paper)] };
+  const document = laySheets({ cards, imposition: result.imposition, inset: bleed, head, gameTitle: game.title[lang] ?? '', speak, faces: templates.faces });
+  return { document, problems };
+}
