@@ -6,7 +6,7 @@ import type { Filling, Strip } from './fill-pages.ts';
 const BLOCK_GAP = 1.5;
 
 /** A gap grows at most by this factor of itself, so that a page with much blank space stays a page with blank space. */
-const MOST = 1.4;
+const MOST = 1;
 
 /**
  * What to add above each strip of a page of `room` mm, in mm, the first one's being 0. Wide gaps take more than narrow ones. The last page

@@ -56,6 +56,14 @@ export function backData(game: Game, lang: Lang, speak: Speak) {
   };
 }
 
+/** Lines on the page for house rules of one's own. */
+const OWN_LINES = 15;
+
+/** Data of the page that fills the last sheet when one is wanted. */
+export function ownRulesData(speak: Speak) {
+  return { title: speak('rulebook.own.title'), intro: speak('rulebook.own.intro'), lines: Array.from({ length: OWN_LINES }, (_unused, index) => index) };
+}
+
 /** Data of a page's running head and number; left pages have even numbers. */
 export function frameData(number: number, head: string, picture: string, foot: string) {
   return { side: number % 2 === 0 ? 'left' : 'right', number: String(number), head, picture, foot };

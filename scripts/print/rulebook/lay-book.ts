@@ -10,7 +10,7 @@ import { chapterViews, type ChapterView } from './chapter-data.ts';
 import { COLUMN, columnLeft, movedBy, PAGE, pageBody, type BookPage } from './compose-pages.ts';
 import { crossReferences, type PageNumbers } from './cross-references.ts';
 import { fillPages, forFilling, tooHigh, type Filling } from './fill-pages.ts';
-import { backData, contentsData, frameData, titleData } from './front-matter.ts';
+import { backData, contentsData, frameData, ownRulesData, titleData } from './front-matter.ts';
 
 /** Title and contents come before the first page of the flow. */
 const FIRST_PAGE = 3;
@@ -41,13 +41,10 @@ export function layBook(game: Game, lang: Lang, art: BookArt): Book {
   const flow = settle(game, lang, speak, setter);
   const { chapters, numbers, strips, fillings } = flow;
   const title: BookPage = { name: 'title', list: setter.box('title', titleData(game, lang, speak), PAGE.width, PAGE.height), destinations: [{ name: 'title', y: 0 }] };
-  const contents: BookPage = {
-    name: 'contents',
-    list: withFrame(setter, frameData(2, game.title[lang] ?? '', 'bars', ''), [
-      movedBy(columnLeft(2), COLUMN.top, setter.box('contents', contentsData(chapters, speak, numbers), COLUMN.width, COLUMN.height).items),
-    ]),
-    destinations: [{ name: 'contents', y: COLUMN.top }],
-  };
+  const plain = (name: string, number: number, column: BookPage['list'], destinations: BookPage['destinations']): BookPage => ({
+    name, list: withFrame(setter, frameData(number, game.title[lang] ?? '', 'bars', ''), [movedBy(columnLeft(number), COLUMN.top, column.items)]), destinations,
+  });
+  const contents = plain('contents', 2, setter.box('contents', contentsData(chapters, speak, numbers), COLUMN.width, COLUMN.height), [{ name: 'contents', y: COLUMN.top }]);
   const heads = runningHeads(flow);
   const body = fillings.map((filling, index): BookPage => {
     const number = FIRST_PAGE + index;
@@ -57,8 +54,11 @@ export function layBook(game: Game, lang: Lang, art: BookArt): Book {
     return { name: `page-${String(number)}`, list: withFrame(setter, frameData(number, head, chapter?.picture ?? 'bars', ruleRange(chapters, destinations.map(({ name }) => name))), items), destinations };
   });
   const backCover: BookPage = { name: 'back', list: setter.box('back', backData(game, lang, speak), PAGE.width, PAGE.height), destinations: [] };
+  // With the back cover the pages make whole sheets.
+  const last = FIRST_PAGE + body.length;
+  const own = last % 2 === 0 ? [] : [plain('own-rules', last, setter.box('own-rules', ownRulesData(speak), COLUMN.width, COLUMN.height), [])];
   return {
-    pages: [title, contents, ...body],
+    pages: [title, contents, ...body, ...own],
     backCover,
     bookmarks: [{ title: speak('rulebook.contents'), destination: 'contents', children: [] }, ...chapters.map(chapterBookmark)],
     problems: [...setter.problems(), ...highProblems(strips)],
