@@ -19,13 +19,13 @@ export function paint(box: Box, x: number, y: number, setting: Setting, fault: E
 
 const isLayer = (box: Box): boolean => box.style.position !== 'static' || box.style.opacity < 1 || box.style.transform.length > 0;
 
-/** A stacking context: the box with all below it, layers among them sorted in. */
+/** A stacking context: the box with all below it, layers among them sorted in: by z-index, and those alike as they stand in the source. */
 function paintLayer({ box, x, y }: Layer, brush: Brush): readonly DisplayItem[] {
   if (box.style.opacity === 0) return [];
   const layers: Layer[] = [];
   const own: DisplayItem[] = [...ground(box, x, y)];
   const inner = insides(box, x, y, layers, [], brush);
-  const indexed = layers.map((layer) => ({ layer, z: layer.box.style.zIndex === 'auto' ? 0 : layer.box.style.zIndex })).sort((a, b) => a.z - b.z);
+  const indexed = layers.map((layer) => ({ layer, z: layer.box.style.zIndex === 'auto' ? 0 : layer.box.style.zIndex })).sort((a, b) => a.z - b.z || a.layer.box.element.offset - b.layer.box.element.offset);
   const below = indexed.filter(({ z }) => z < 0).flatMap(({ layer }) => clipped(layer, brush));
   const above = indexed.filter(({ z }) => z >= 0).flatMap(({ layer }) => clipped(layer, brush));
   const items = [...own, ...below, ...inner, ...above];
