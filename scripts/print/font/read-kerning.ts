@@ -11,15 +11,15 @@ const X_ADVANCE = 4;
 /** The kerning between two glyph ids in font units; 0 where the font has none. */
 export function readKerning(gpos: DataView | undefined): (left: number, right: number) => number {
   if (gpos === undefined) return () => 0;
-  const tables = subtablesOf(gpos, 'kern', EXTENSION)
+  const lookups = subtablesOf(gpos, 'kern', EXTENSION).map((subtables) => subtables
     .filter(({ type }) => type === PAIRS)
-    .map(({ at }) => (gpos.getUint16(at) === 1 ? readPairs(gpos, at) : readClassPairs(gpos, at)));
+    .map(({ at }) => (gpos.getUint16(at) === 1 ? readPairs(gpos, at) : readClassPairs(gpos, at))));
   const known = new Map<number, number>();
   return (left, right) => {
     const key = left * 65536 + right;
     const seen = known.get(key);
     if (seen !== undefined) return seen;
-    const value = firstValue(tables, left, right);
+    const value = lookups.reduce((sum, tables) => sum + firstValue(tables, left, right), 0);
     known.set(key, value);
     return value;
   };

@@ -1,9 +1,9 @@
 // What the GPOS and GSUB tables share: features to lookups, lookups to subtables, coverage and class tables.
 
-/** Offsets of the subtables of every lookup the feature asks for under the default script, in lookup order, with their true type. */
-export function subtablesOf(table: DataView, feature: string, extension: number): readonly { type: number; at: number }[] {
+/** For every lookup the feature asks for under the Latin script, in order, the offsets of its subtables with their true type. Each lookup applies once: its first subtable that speaks of a glyph has the word. */
+export function subtablesOf(table: DataView, feature: string, extension: number): readonly (readonly { type: number; at: number }[])[] {
   const lookups = table.getUint16(8);
-  return lookupsOf(table, feature).flatMap((index) => {
+  return lookupsOf(table, feature).map((index) => {
     const lookup = lookups + table.getUint16(lookups + 2 + 2 * index);
     return Array.from({ length: table.getUint16(lookup + 4) }, (_, i) => {
       const at = lookup + table.getUint16(lookup + 6 + 2 * i);

@@ -8,7 +8,7 @@ const EXTENSION = 7;
 export function readSubstitutions(gsub: DataView | undefined, feature: string): ReadonlyMap<number, number> {
   const swaps = new Map<number, number>();
   if (gsub === undefined) return swaps;
-  for (const { type, at } of subtablesOf(gsub, feature, EXTENSION)) {
+  for (const { type, at } of subtablesOf(gsub, feature, EXTENSION).flat()) {
     if (type !== SINGLE) continue;
     const listed = gsub.getUint16(at) === 2;
     for (const [glyph, index] of readCoverage(gsub, at + gsub.getUint16(at + 2))) {
