@@ -136,6 +136,8 @@ export interface Fragment {
 export interface Line {
   readonly parts: readonly (PlacedText | PlacedAtom)[];
   readonly fragments: readonly Fragment[];
+  /** Texts joined into runs, made once the line is aligned. */
+  runs: readonly PlacedText[] | undefined;
   /** Width of what stands on it, trailing spaces left out. */
   readonly width: number;
   /** From the top of the content box. */

@@ -31,11 +31,15 @@ export interface Cascade {
   readonly scale: (styled: Styled, element: ElementNode, factor: number) => Styled;
 }
 
+const NO_CUSTOM: ReadonlyMap<string, string> = new Map();
+
 interface Reaching { readonly declaration: Declaration; readonly rank: number }
 
 export function makeCascade(sheets: readonly SourceText[]): Cascade {
   const problems: Problem[] = [];
   const rules = [BASE_SHEET, ...sheets].flatMap((sheet, i) => parseCss(sheet, problems).map((rule) => ({ ...rule, base: i === 0 })));
+  const index = indexRules(rules);
+  const shared = new WeakMap<Readonly<Style>, Map<string, Pick<Styled, 'style' | 'custom'>>>();
   const positional = rules.some((rule) => rule.selectors.some((selector) => selector.positional));
   const inline = new Map<string, readonly Declaration[]>();
   const setters = new Map<string, Setter | undefined>();
@@ -70,10 +74,24 @@ export function makeCascade(sheets: readonly SourceText[]): Cascade {
   };
 
   const make = (selectable: Selectable, inlineStyle: string | undefined, parent: Styled | undefined, textScale: number): Styled => {
-    const reaching = rules.flatMap((rule, order) => reach(rule, order, selectable));
+    const reaching = candidates(index, selectable).flatMap((order) => reach(rules[order] as Rule & { base: boolean }, order, selectable));
+    // Paths that differ only in names no rule speaks of share one style, and with it everything that is measured for it.
+    const key = `${reaching.map(({ rank }) => rank).join()};${inlineStyle ?? ''};${textScale};${customIds.get(parent?.custom ?? NO_CUSTOM) ?? 0}`;
+    const parentStyle = parent?.style ?? INITIAL;
+    let siblings = shared.get(parentStyle);
+    if (siblings === undefined) shared.set(parentStyle, (siblings = new Map()));
+    let computed = siblings.get(key);
+    if (computed === undefined) siblings.set(key, (computed = computeStyle(reaching, inlineStyle, parent, textScale)));
+    return { ...selectable, parent, ...computed, textScale, children: new Map(), scaled: new Map() };
+  };
+
+  const customIds = new Map<ReadonlyMap<string, string>, number>();
+
+  const computeStyle = (reaching: Reaching[], inlineStyle: string | undefined, parent: Styled | undefined, textScale: number): Pick<Styled, 'style' | 'custom'> => {
     if (inlineStyle !== undefined) inlineOf(inlineStyle).forEach((declaration, i) => reaching.push({ declaration, rank: rankOf(declaration.important, 2, 0, 0, i) }));
     const declarations = reaching.sort((a, b) => a.rank - b.rank).map((one) => one.declaration);
-    const custom = customOf(declarations, parent?.custom ?? new Map());
+    const custom = customOf(declarations, parent?.custom ?? NO_CUSTOM);
+    if (!customIds.has(custom)) customIds.set(custom, customIds.size + 1);
     const parentStyle = parent?.style ?? INITIAL;
     const style = inheritFrom(parentStyle);
     const rem = parent === undefined ? INITIAL.fontSize : rootOf(parent).style.fontSize;
@@ -85,7 +103,7 @@ export function makeCascade(sheets: readonly SourceText[]): Cascade {
     for (const { setter, font } of ready) if (font) setter(style, context);
     const em = style.fontSize;
     for (const { setter } of ready) setter(style, { ...context, em });
-    return { ...selectable, parent, style, custom, textScale, children: new Map(), scaled: new Map() };
+    return { style, custom };
   };
 
   const root = make({ tag: ':root', id: undefined, classes: [], index: 1, last: true, parent: undefined }, undefined, undefined, 1);
@@ -135,6 +153,28 @@ function reach(rule: Rule & { base: boolean }, order: number, element: Selectabl
   for (const selector of rule.selectors) if (selector.specificity > best && matches(selector, element)) best = selector.specificity;
   if (best < 0) return [];
   return rule.declarations.map((declaration, i) => ({ declaration, rank: rankOf(declaration.important, rule.base ? 0 : 1, best, order, i) }));
+}
+
+/** Numbers of rules by what their last compound asks for, so that an element meets only rules that may reach it. */
+interface RuleIndex { readonly byName: ReadonlyMap<string, readonly number[]>; readonly always: readonly number[] }
+
+function indexRules(rules: readonly Rule[]): RuleIndex {
+  const byName = new Map<string, number[]>();
+  const always: number[] = [];
+  rules.forEach((rule, order) => {
+    for (const selector of rule.selectors) {
+      const [last] = selector.compounds;
+      const name = last?.id !== undefined ? `#${last.id}` : last?.classes[0] !== undefined ? `.${last.classes[0]}` : last?.tag;
+      if (name === undefined) always.push(order);
+      else byName.set(name, [...(byName.get(name) ?? []), order]);
+    }
+  });
+  return { byName, always };
+}
+
+function candidates({ byName, always }: RuleIndex, element: Selectable): readonly number[] {
+  const names = [element.tag, ...element.classes.map((name) => `.${name}`), ...(element.id === undefined ? [] : [`#${element.id}`])];
+  return [...new Set([...always, ...names.flatMap((name) => byName.get(name) ?? [])])].sort((a, b) => a - b);
 }
 
 function rootOf(styled: Styled): Styled {

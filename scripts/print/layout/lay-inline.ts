@@ -97,7 +97,7 @@ function fillLine(broken: BrokenLine, strut: Run, top: number, measure: (piece: 
   });
   if (broken.hyphen) end = addHyphen(parts, end);
   for (const inline of open) close(inline, end, false);
-  return { parts, fragments, width: end, top, height: over + under, baseline: over };
+  return { parts, fragments, runs: undefined, width: end, top, height: over + under, baseline: over };
 }
 
 /** How far the top of a box in the line stands above the baseline. */

@@ -23,12 +23,18 @@ export function paintLines(box: Box, x: number, y: number): readonly DisplayItem
 
 /** Words and spaces that follow each other in one font become one run, so that text is found and copied whole. */
 export function runsOf(line: Line): readonly PlacedText[] {
+  return (line.runs ??= joinRuns(line));
+}
+
+function joinRuns(line: Line): readonly PlacedText[] {
   const runs: PlacedText[] = [];
   for (const part of line.parts) {
     if (part.kind !== 'text') continue;
     const last = runs.at(-1);
-    if (part.glued && last !== undefined) runs[runs.length - 1] = { ...last, text: last.text + part.text, width: part.x + part.width - last.x };
-    else runs.push(part);
+    if (part.glued && last !== undefined) {
+      last.text += part.text;
+      last.width = part.x + part.width - last.x;
+    } else runs.push({ ...part });
   }
   return runs;
 }

@@ -7,8 +7,9 @@ import { makeCascade, type Cascade, type Styled } from './cascade.ts';
 import { hyphenate } from './hyphenate.ts';
 import { layBox } from './lay-box.ts';
 import { makeRun, measureRun } from './make-run.ts';
+import type { Style } from './style.ts';
 
-interface Kept { readonly cascade: Cascade; readonly runs: WeakMap<Faces, WeakMap<Styled, Run>> }
+interface Kept { readonly cascade: Cascade; readonly runs: WeakMap<Faces, WeakMap<Readonly<Style>, Run>> }
 
 const kept = new WeakMap<readonly SourceText[], Kept>();
 
@@ -25,7 +26,7 @@ export function settingFor(css: readonly SourceText[], faces: Faces, symbols: Sy
   const setting: Setting = {
     cascade: known.cascade, faces, symbols, lang,
     runOf(styled) {
-      let run = runsOfFaces.get(styled);
+      let run = runsOfFaces.get(styled.style);
       if (run !== undefined) return run;
       run = makeRun(styled.style, faces);
       if (run === undefined) {
@@ -34,7 +35,7 @@ export function settingFor(css: readonly SourceText[], faces: Faces, symbols: Sy
         if (face === undefined) throw new Error('No faces were given: text cannot be measured.');
         return measureRun(styled.style, face);
       }
-      runsOfFaces.set(styled, run);
+      runsOfFaces.set(styled.style, run);
       return run;
     },
     hyphenate: (word) => hyphenate(word, lang),

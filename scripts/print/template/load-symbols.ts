@@ -79,22 +79,27 @@ function svgNames(dir: string): readonly string[] {
 }
 
 /**
- * Icons of an iconify package by their names there. The file is several megabytes of JSON; the few bodies we need are cut out of its bytes,
- * which takes a hundredth of the time of parsing it.
+ * Icons of an iconify package by their names there. The file is several megabytes of JSON; where it is laid out as usual the few bodies we need are
+ * cut out of its text, which takes a tenth of the time of parsing it.
  */
 function packageIcons(name: string, open: OpenPackage): (icon: string) => SourceText | undefined {
   const read = open(`${name}/icons.json`);
-  let bytes: Buffer | undefined;
+  let text: string | undefined;
+  let places: ReadonlyMap<string, number> | undefined;
   return (icon) => {
     if (read === undefined) return undefined;
-    bytes ??= Buffer.from(read());
-    const key = bytes.indexOf(`${JSON.stringify(icon)}: {`);
-    const from = key < 0 ? -1 : bytes.indexOf('"body":', key);
-    if (from < 0) return undefined;
-    const start = bytes.indexOf('"', from + '"body":'.length);
-    let end = start + 1;
-    while (bytes[end] !== 0x22) end += bytes[end] === 0x5c ? 2 : 1;
-    const body = JSON.parse(bytes.toString('utf8', start, end + 1)) as string;
-    return { file: `${name}/icons.json ${icon}`, text: `<svg viewBox="0 0 512 512">${body}</svg>` };
+    text ??= Buffer.from(read()).toString('latin1');
+    places ??= new Map(Array.from(text.matchAll(/\n\t\t"([^"]+)": \{\n\t\t\t"body": /g), (match) => [match[1] ?? '', match.index + match[0].length]));
+    const start = places.get(icon) ?? 0;
+    const quoted = /"(?:[^"\\]|\\.)*"/y;
+    quoted.lastIndex = start;
+    const body = start > 0 ? quoted.exec(text)?.[0] : parsedBody(text, icon);
+    return body === undefined ? undefined : { file: `${name}/icons.json ${icon}`, text: `<svg viewBox="0 0 512 512">${JSON.parse(body) as string}</svg>` };
   };
+}
+
+function parsedBody(text: string, icon: string): string | undefined {
+  const { icons } = JSON.parse(text) as { icons?: Record<string, { body?: unknown }> };
+  const body = icons?.[icon]?.body;
+  return typeof body === 'string' ? JSON.stringify(body) : undefined;
 }
