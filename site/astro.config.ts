@@ -11,9 +11,10 @@ import type { Plugin } from 'vite';
 register();
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-// content-of-the-game.ts reads both; scripts/site.ts sets them, `astro dev` and `astro check` need not.
+// content-of-the-game.ts reads these; scripts/site.ts sets them, `astro dev` and `astro check` need not.
 const content = (process.env['SITE_CONTENT'] ??= resolve(root, 'content'));
 process.env['SITE_PRINTS'] ??= resolve(root, 'dist/print');
+process.env['SITE_TEMPLATES'] ??= resolve(root, 'templates');
 const source = 'de';
 
 /** The source language first, then every other folder of words. */

@@ -6,11 +6,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SiteAddress } from './site-address.ts';
 
-const SITE = fileURLToPath(new URL('../../site', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Astro writes half-built modules beside the pages and runs them there, so the folder must see node_modules; one for each run. */
+export const buildFolder = (): string => join(ROOT, 'node_modules/.cache', `site-${String(process.pid)}`);
 
 export interface AstroRun {
   readonly ok: boolean;
-  /** Everything Astro printed. */
+  /** What Astro said that is no mere progress. */
   readonly output: string;
 }
 
@@ -19,9 +22,15 @@ export interface AstroSettings {
   readonly content: string;
   /** Folder of the printed files, absolute; it may be missing. */
   readonly prints: string;
-  /** Where the pages go, absolute. */
+  /** Where the pages go, absolute; inside `buildFolder()`. */
   readonly out: string;
   readonly address: SiteAddress;
+}
+
+/** Leaves out times, routes and stack frames: what remains names the fault. */
+function withoutProgress(output: string): string {
+  const lines = output.split('\n').map((line) => line.replace(/^\d\d:\d\d:\d\d +[├└]─.*?\.html(?: \(\+\d+ms\))?/, ''));
+  return lines.filter((line) => !/^\d\d:\d\d:\d\d |^\s+at |Stack trace:|^ (?:generating|building) /.test(line)).join('\n').trim();
 }
 
 /** Names under which Vite hands values to pages; a test runner sets them too, and they would win over the site's own. */
@@ -33,7 +42,8 @@ const inherited = (): NodeJS.ProcessEnv => Object.fromEntries(Object.entries(pro
 export function runAstro({ content, prints, out, address }: AstroSettings): Promise<AstroRun> {
   const program = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'astro.js');
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, [program, 'build', '--root', SITE, '--outDir', out], {
+    const child = spawn(process.execPath, [program, 'build', '--root', join(ROOT, 'site'), '--outDir', out], {
+      cwd: ROOT,
       env: { ...inherited(), NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', SITE_CONTENT: content, SITE_PRINTS: prints, SITE_BASE: address.base, SITE_URL: address.url },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -41,6 +51,6 @@ export function runAstro({ content, prints, out, address }: AstroSettings): Prom
     child.stdout.on('data', (part: Buffer) => said.push(part));
     child.stderr.on('data', (part: Buffer) => said.push(part));
     child.on('error', fail);
-    child.on('close', (code) => done({ ok: code === 0, output: Buffer.concat(said).toString('utf8') }));
+    child.on('close', (code) => done({ ok: code === 0, output: withoutProgress(Buffer.concat(said).toString('utf8')) }));
   });
 }

@@ -1,10 +1,10 @@
 // The whole site into one folder: pages by Astro, printed files beside them, and only then in place of the old site.
 
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { listPrintFiles } from './print-files.ts';
 import { replaceFolder } from './replace-folder.ts';
-import { runAstro } from './run-astro.ts';
+import { buildFolder, runAstro } from './run-astro.ts';
 import { readSiteAddress } from './site-address.ts';
 
 export interface SiteSettings {
@@ -51,18 +51,18 @@ function mayReplace(out: string): boolean {
   return statSync(out).isDirectory() && (readdirSync(out).length === 0 || existsSync(join(out, 'sitemap.xml')));
 }
 
-/** Builds beside the target and swaps at the end; if anything fails, the target is as before. Throws SiteFault. */
+/** Builds apart, copies beside the target and swaps at the end; if anything fails, the target is as before. Throws SiteFault. */
 export async function runSite(settings: SiteSettings): Promise<SiteReport> {
   const { content, out, prints = join(dirname(out), 'print'), env = process.env } = settings;
   const address = readSiteAddress(env);
   if (typeof address === 'string') throw new SiteFault('SITE_ADDRESS', address);
   if (!mayReplace(out)) throw new SiteFault('NOT_A_SITE', `${out} holds something else than a site; name another folder or empty it.`);
+  const built = buildFolder();
   const next = `${out}.next-${String(process.pid)}`;
-  mkdirSync(dirname(out), { recursive: true });
-  rmSync(next, { recursive: true, force: true });
   try {
-    const { ok, output } = await runAstro({ content, prints, out: next, address });
-    if (!ok) throw new SiteFault('ASTRO_FAILED', `Astro could not build the site.\n${output.trimEnd()}`);
+    const { ok, output } = await runAstro({ content, prints, out: built, address });
+    if (!ok) throw new SiteFault('ASTRO_FAILED', `Astro could not build the site.\n${output}`);
+    cpSync(built, next, { recursive: true });
     const offered = listPrintFiles(prints);
     for (const { path } of offered) cpSync(join(prints, path), join(next, 'print', path));
     const files = filesBelow(next);
@@ -74,9 +74,8 @@ export async function runSite(settings: SiteSettings): Promise<SiteReport> {
     };
     replaceFolder(next, out);
     return report;
-  } catch (fault) {
-    rmSync(next, { recursive: true, force: true });
-    throw fault;
+  } finally {
+    for (const folder of [built, next]) rmSync(folder, { recursive: true, force: true });
   }
 }
 

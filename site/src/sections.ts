@@ -6,7 +6,7 @@ import { galleryOf } from './gallery.ts';
 const companion: readonly string[] = Object.keys(import.meta.glob('./companion/App.tsx')).length > 0 ? ['companion'] : [];
 
 /** Each is a page `<name>/` and a word `nav.<name>`. */
-export const sectionsOfTheSite: readonly string[] = ['cards', 'locations', 'gangs', 'rules', 'print', ...companion];
+export const sectionsOfTheSite: readonly string[] = ['cards', 'locations', 'gangs', 'inmates', 'rules', 'print', ...companion];
 
 /** Site-relative paths of all pages of one language, for the sitemap. */
 export function pagesOfTheSite(game: Game): readonly string[] {

@@ -12,7 +12,7 @@ import { serveFolder, type Host } from './serve-folder.ts';
 
 const BASE = '/grab-dich-frei/';
 /** One page of each type. */
-const TYPES = ['', 'cards/', 'cards/pan/', 'cards/background-coal-pit/', 'locations/', 'gangs/', 'gangs/geister/', 'rules/', 'rules/extort/', 'print/', 'companion/', 'credits/', 'no-such-page/'];
+const TYPES = ['', 'cards/', 'cards/pan/', 'cards/background-coal-pit/', 'locations/', 'gangs/', 'gangs/geister/', 'inmates/', 'rules/', 'rules/extort/', 'print/', 'companion/', 'credits/', 'no-such-page/'];
 const LANGUAGES = ['', 'en/'];
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

@@ -1,0 +1,79 @@
+// The game's printed pieces as SVG for the pages: the very layout that goes to paper, cut at the trim.
+
+import type { Game, Lang } from '../../engine/game.ts';
+import { formatProblems, sortProblems } from '../load/format-problem.ts';
+import type { Problem } from '../load/problem.ts';
+import { boardData } from '../print/board/board-data.ts';
+import { BOARD } from '../print/board/lay-board.ts';
+import type { DisplayList, SymbolArt } from '../print/display-list.ts';
+import { faceOf } from '../print/faces/all-faces.ts';
+import type { Face } from '../print/faces/face.ts';
+import { faceItems } from '../print/faces/file-number.ts';
+import { CARD, layFace } from '../print/faces/lay-face.ts';
+import { layTemplate } from '../print/lay-template.ts';
+import { symbolMarkup } from '../print/paint/svg/definitions.ts';
+import { paintSvg } from '../print/paint/svg/paint-svg.ts';
+import { loadTemplates } from '../print/template/load-templates.ts';
+
+/** A card by kind and id, as `Face.id` joins them. */
+export interface PictureKey {
+  readonly kind: string;
+  readonly id: string;
+}
+
+export interface Pictures {
+  /**
+   * A card's face as one `<svg>` with real text; `name` is what a screen reader calls it. Ids inside begin with the card's own. Its symbols
+   * stand at `symbolAddress`. Throws with all problems of the face when it cannot be laid out.
+   */
+  readonly card: (key: PictureKey, lang: Lang, name: string) => string;
+  /** The game board, the side for single players, in the same way. */
+  readonly board: (lang: Lang, name: string) => string;
+  /** Icon or portrait by its id (`icon-spoon`, `portrait-alfred`); undefined when there is none. */
+  readonly symbol: (id: string) => SymbolArt | undefined;
+  /** Symbols that the pictures painted so far refer to, by id. */
+  readonly used: () => readonly string[];
+}
+
+/** A symbol as a file of its own, for pictures to refer to as `<address>#art`. */
+export function symbolFile(art: SymbolArt): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbolMarkup('art', art)}</svg>\n`;
+}
+
+function mustBeClean(problems: readonly Problem[]): void {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new Error(`The templates have problems.\n\n${formatProblems(sortProblems(errors))}`);
+}
+
+/** Opens the templates folder for one game; `symbolAddress` says where the file of a symbol lies, without its `#art`. */
+export function openPictures(game: Game, folder: string, symbolAddress: (symbol: string) => string): Pictures {
+  const templates = loadTemplates(folder);
+  const used = new Set<string>();
+  const faces = new Map<Lang, ReadonlyMap<string, Face>>();
+  const facesIn = (lang: Lang): ReadonlyMap<string, Face> => {
+    const known = faces.get(lang) ?? new Map(faceItems(game).map((item) => faceOf(game, item, lang)).map((face) => [face.id, face]));
+    faces.set(lang, known);
+    return known;
+  };
+  const address = (symbol: string): string => {
+    used.add(symbol);
+    return `${symbolAddress(symbol)}#art`;
+  };
+  const paint = ({ list, problems }: { readonly list: DisplayList; readonly problems: readonly Problem[] }, trim: typeof CARD | typeof BOARD, prefix: string, title: string): string => {
+    mustBeClean([...templates.problems(), ...problems]);
+    return paintSvg(list, templates, { prefix, title, symbolAddress: address, crop: { x: trim.bleed, y: trim.bleed, width: trim.width, height: trim.height } });
+  };
+  return {
+    card({ kind, id }, lang, name) {
+      const face = facesIn(lang).get(`${kind}-${id}`);
+      if (face === undefined) throw new Error(`There is no face "${kind}-${id}".`);
+      return paint(layFace(face, templates, lang), CARD, face.id, name);
+    },
+    board(lang, name) {
+      const box = { width: BOARD.width + 2 * BOARD.bleed, height: BOARD.height + 2 * BOARD.bleed };
+      return paint(layTemplate({ template: 'board/board', data: boardData(game, lang, 'solo'), ...box, called: 'board' }, templates, lang), BOARD, 'board', name);
+    },
+    symbol: templates.symbols.get,
+    used: () => [...used].sort(),
+  };
+}
