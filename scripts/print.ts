@@ -1,0 +1,44 @@
+// `npm run print`: prints cards, board, inmate boards, tokens and rulebook. Exit 1 with nothing written if anything is wrong.
+import { relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { flagsOrExit } from './flags.ts';
+import { formatProblems } from './load/format-problem.ts';
+import { ALL, runPrint } from './print/output/run-print.ts';
+import { startProgress, type Progress } from './progress.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const shown = (path: string): string => (relative(process.cwd(), path).startsWith('..') ? path : relative(process.cwd(), path) || '.');
+
+const { flags } = flagsOrExit({
+  name: 'npm run print',
+  says: 'Prints the game as PDF files, one folder per language and paper. Print them at 100 %, on both sides where the sheet says so.',
+  flags: {
+    lang: { kind: 'text', value: 'de|en|all', says: 'The language, "all" by default.' },
+    paper: { kind: 'text', value: 'a4|letter|all', says: 'The paper, "all" by default.' },
+    out: { kind: 'text', value: 'DIR', says: 'Where the files go, "dist/print" by default.' },
+    content: { kind: 'text', value: 'DIR', says: 'The content folder, "content" by default.' },
+    templates: { kind: 'text', value: 'DIR', says: 'The templates folder, "templates" by default.' },
+  },
+});
+
+let progress: Progress | undefined;
+const outcome = runPrint({
+  content: flags.content ?? shown(resolve(root, 'content')),
+  templates: flags.templates ?? shown(resolve(root, 'templates')),
+  out: flags.out ?? shown(resolve(root, 'dist/print')),
+  lang: flags.lang ?? ALL,
+  paper: flags.paper ?? ALL,
+  progress: (done, total) => {
+    progress ??= startProgress({ noun: 'files', total });
+    progress.at(done);
+  },
+});
+progress?.end();
+
+if (outcome.ok) {
+  if (outcome.warnings.length > 0) process.stderr.write(`${formatProblems(outcome.warnings)}\n\n`);
+  process.stdout.write(`${outcome.summary}\n`);
+} else {
+  process.stderr.write(`${outcome.text}\n`);
+  process.exitCode = outcome.mistake ? 2 : 1;
+}

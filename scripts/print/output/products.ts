@@ -1,0 +1,28 @@
+// What is printed: one row per file of a language and a paper, each a pure function of game, language, paper and look.
+
+import type { Game, Lang } from '../../../engine/game.ts';
+import { layFullBoard, layTiledBoard } from '../board/lay-board.ts';
+import type { LaidDocument } from '../document.ts';
+import type { Paper } from '../impose/imposition.ts';
+import { layCards } from '../impose/lay-cards.ts';
+import { layInmates } from '../inmates/lay-inmates.ts';
+import { bookArt } from '../rulebook/book-art.ts';
+import { layRulebook } from '../rulebook/lay-rulebook.ts';
+import type { Templates } from '../template/load-templates.ts';
+import { layTokens } from '../tokens/lay-tokens.ts';
+
+export interface Product {
+  /** File name without its ending. */
+  readonly name: string;
+  readonly lay: (game: Game, lang: Lang, paper: Paper, look: Templates) => LaidDocument;
+}
+
+/** In the order in which a print is used. A new product is one row here. */
+export const PRODUCTS: readonly Product[] = [
+  { name: 'cards', lay: layCards },
+  { name: 'board', lay: layTiledBoard },
+  { name: 'board-full', lay: (game, lang, _paper, look) => layFullBoard(game, lang, look) },
+  { name: 'inmates', lay: layInmates },
+  { name: 'tokens', lay: layTokens },
+  { name: 'rulebook', lay: (game, lang, paper, look) => layRulebook(game, lang, paper, bookArt(look)) },
+];

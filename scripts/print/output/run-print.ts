@@ -1,0 +1,75 @@
+// Printing from folder to folder: content and templates in, files out, or all problems and nothing written.
+
+import type { Lang } from '../../../engine/game.ts';
+import { formatProblems, sortProblems } from '../../load/format-problem.ts';
+import { loadGame } from '../../load/load-game.ts';
+import { nearestHint } from '../../load/nearest.ts';
+import type { Problem } from '../../load/problem.ts';
+import { loadPapers } from '../../load/templates/papers.ts';
+import { loadTemplates } from '../template/load-templates.ts';
+import { countFiles, makeFiles, type MadeFile } from './make-files.ts';
+import { printSummary } from './summary.ts';
+import { writeFiles } from './write-files.ts';
+
+/** Takes every language or every paper. */
+export const ALL = 'all';
+
+export interface PrintOptions {
+  readonly content: string;
+  readonly templates: string;
+  readonly out: string;
+  /** A language of the content, or `all`. */
+  readonly lang: string;
+  /** Id of a paper of the templates, or `all`. */
+  readonly paper: string;
+  /** Is told how many of how many files are painted. */
+  readonly progress?: (done: number, total: number) => void;
+}
+
+export type PrintOutcome =
+  | { readonly ok: true; readonly files: readonly Omit<MadeFile, 'bytes'>[]; readonly removed: readonly string[]; readonly warnings: readonly Problem[]; readonly summary: string }
+  /** Nothing was written. `mistake` is a wrong flag, else something is wrong with content or templates. */
+  | { readonly ok: false; readonly mistake: boolean; readonly text: string };
+
+const failed = (problems: readonly Problem[]): PrintOutcome => {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return { ok: false, mistake: false, text: `${formatProblems(sortProblems(problems))}\n\nNothing was printed: ${String(errors)} ${errors === 1 ? 'problem' : 'problems'}.` };
+};
+
+const unknown = (flag: string, value: string, known: readonly string[]): PrintOutcome => ({ ok: false, mistake: true, text: `npm run print: --${flag} cannot be "${value}"\n  ${nearestHint(value, [...known, ALL])}` });
+
+function chosen<T>(wanted: string, all: readonly T[], idOf: (one: T) => string): readonly T[] {
+  return wanted === ALL ? all : all.filter((one) => idOf(one) === wanted);
+}
+
+/**
+ * Prints every product of the chosen languages and papers. Everything is made in memory first; with any error nothing on the disk changes.
+ * Throws only when the disk refuses.
+ */
+export function runPrint({ content, templates, out, lang, paper, progress }: PrintOptions): PrintOutcome {
+  const loaded = loadGame(content, { templates });
+  const { papers, problems: paperProblems } = loadPapers(templates);
+  const look = loadTemplates(templates, templates);
+  if (loaded.game === undefined || paperProblems.length > 0) return failed([...loaded.problems, ...paperProblems, ...look.problems()]);
+  const { game } = loaded;
+  const langs: readonly Lang[] = chosen(lang, game.languages, (one) => one);
+  const sheets = chosen(paper, papers, ({ id }) => id);
+  if (langs.length === 0) return unknown('lang', lang, game.languages);
+  if (sheets.length === 0) return unknown('paper', paper, papers.map(({ id }) => id));
+
+  const total = countFiles({ langs, papers: sheets });
+  const { files, problems } = makeFiles({ game, look, langs, papers: sheets }, (done) => { progress?.(done, total); });
+  if (problems.some(({ severity }) => severity === 'error')) return failed(problems);
+
+  const folders = langs.flatMap((one) => sheets.map(({ id }) => `${one}/${id}/`));
+  const whole = lang === ALL && paper === ALL;
+  const { removed } = writeFiles(out, files, (path) => whole || folders.some((folder) => path.startsWith(folder)));
+  const told = files.map(({ bytes: _bytes, ...rest }) => rest);
+  return {
+    ok: true, files: told, removed, warnings: problems,
+    summary: printSummary({
+      files: told, bytes: files.reduce((sum, { bytes }) => sum + bytes.length, 0), folder: out, removed,
+      leftOut: loaded.leftOut, missing: game.missing.filter((missing) => langs.includes(missing.lang)),
+    }),
+  };
+}
