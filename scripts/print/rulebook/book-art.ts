@@ -1,10 +1,11 @@
 // What the rulebook is drawn with: faces, pictures, sheets, and a way to fill its templates and lay them out.
 
 import type { Problem } from '../../load/problem.ts';
-import type { SymbolArt } from '../display-list.ts';
 import type { Faces } from '../font/face.ts';
 import { layBlocks, type FlowOutput } from '../layout/lay-flow.ts';
-import { layHtml, type LayOutput } from '../layout/lay-html.ts';
+import { layHtml, type LayInput, type LayOutput } from '../layout/lay-html.ts';
+import { fillTemplate } from '../template/fill-template.ts';
+import type { Templates } from '../template/load-templates.ts';
 import type { SourceText } from '../template/source-place.ts';
 
 /** A filled template, with the template as written for problems. */
@@ -16,19 +17,31 @@ export interface FilledTemplate {
 
 export interface BookArt {
   readonly faces: Faces;
-  readonly symbols: ReadonlyMap<string, SymbolArt>;
+  readonly symbols: LayInput['symbols'];
   /** Palette and `templates/rulebook/rulebook.css`. */
   readonly css: readonly SourceText[];
   /** Fills `templates/rulebook/<name>.hbs`. */
-  readonly fill: (name: string, data: unknown) => FilledTemplate;
+  readonly fill: (name: string, data: object) => FilledTemplate;
+}
+
+/** The rulebook's art from the templates folder. A template that is missing is told by `templates.problems()`. */
+export function bookArt(templates: Templates): BookArt {
+  const { faces, symbols } = templates;
+  return {
+    faces, symbols, css: templates.sheets('rulebook'),
+    fill(name, data) {
+      const template = templates.template(`rulebook/${name}`) ?? { file: `templates/rulebook/${name}.hbs`, text: '' };
+      return { template, ...fillTemplate(template, data, `rulebook ${name}`) };
+    },
+  };
 }
 
 /** Lays out templates of the book in one language and gathers what is wrong with them. */
 export interface Typesetter {
   /** A box of fixed size, mm. */
-  readonly box: (name: string, data: unknown, width: number, height: number) => LayOutput['list'];
+  readonly box: (name: string, data: object, width: number, height: number) => LayOutput['list'];
   /** A flow in a column, mm; the same text is laid out once. */
-  readonly flow: (name: string, data: unknown, width: number) => FlowOutput['strips'];
+  readonly flow: (name: string, data: object, width: number) => FlowOutput['strips'];
   readonly problems: () => readonly Problem[];
 }
 
@@ -38,7 +51,7 @@ export function makeTypesetter({ faces, symbols, css, fill }: BookArt, lang: str
   const tell = (problems: readonly Problem[]): void => {
     for (const problem of problems) told.set(`${problem.code}/${problem.message}`, problem);
   };
-  const input = (name: string, data: unknown) => {
+  const input = (name: string, data: object) => {
     const { html, template, problems } = fill(name, data);
     tell(problems);
     return { html, css, faces, symbols, lang, where: { card: `rulebook ${name}`, template } };

@@ -29,7 +29,7 @@ export function layRulebook(game: Game, lang: Lang, paper: Paper, art: BookArt):
       bookmarks: book.bookmarks,
     },
     problems: book.problems,
-    notes: [`Rulebook: ${String(book.pages.length)} pages and a back cover, two to a landscape ${paper.name} sheet in reading order, ${String(pages.length)} sides.`],
+    notes: [speak('rulebook.made', { pages: book.pages.length, paper: paper.name, sides: pages.length })],
   };
 }
 
