@@ -1,7 +1,7 @@
 // The whole `Game` from content without errors: facts, printed texts, rules, words; every reference filled.
 import type { Chapter, Game, Lang, LocalText, MissingWord, Rule, RuleExample } from '../../../engine/game.ts';
 import { SOURCE_LANG } from '../read/file-kind.ts';
-import { fillReferences } from '../text/references.ts';
+import { keyOf } from '../read/read-value.ts';
 import { backgroundTexts, cardText, powersText } from '../text/printed.ts';
 import type { Speech } from '../text/speech.ts';
 import { buildFacts } from './build-facts.ts';
@@ -26,11 +26,13 @@ const local = (languages: readonly Lang[], make: (lang: Lang) => string): LocalT
 /** A look-up of texts passed through `fill`; a missing one is the source's text, filled in the source's language. */
 export const textOfContent = (content: Content, fill: (lang: Lang, text: string) => string): TextOf => {
   const { own } = textLookup(content);
-  return (file, ...path) =>
-    local(content.languages, (lang) => {
-      const translated = own(lang, file, path);
-      return translated === undefined ? fill(SOURCE_LANG, own(SOURCE_LANG, file, path) ?? '') : fill(lang, translated);
+  return (file, ...path) => {
+    const key = keyOf(path);
+    return local(content.languages, (lang) => {
+      const translated = own(lang, file, key);
+      return translated === undefined ? fill(SOURCE_LANG, own(SOURCE_LANG, file, key) ?? '') : fill(lang, translated);
     });
+  };
 };
 
 const chapterOf = (file: string, raw: RawChapter, text: TextOf): Chapter => {
@@ -66,7 +68,8 @@ const deepFreeze = <T>(value: T): T => {
 /** Builds and freezes the game. Call it only for content in which no error was found. */
 export const buildGame = ({ content, game, references, leftOut, missing, hash }: Ingredients): Game => {
   const { languages } = content;
-  const fill = (lang: Lang, text: string): string => (text.includes('~') ? fillReferences(text, { values: references.values.get(lang) ?? new Map<string, string>() }).text : text);
+  // Unknown names were reported before; what is left are icons and the places of words.
+  const fill = (lang: Lang, text: string): string => text.replace(/~([^~\s]+)~/g, (mark, name: string) => references.values.get(lang)?.get(name) ?? mark);
   const text = textOfContent(content, fill);
   const facts = buildFacts(content, game, text, leftOut);
   const speeches = new Map<Lang, Speech>(

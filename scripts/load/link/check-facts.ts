@@ -36,18 +36,19 @@ const checkFaces = (content: Content, game: RawGame): Problem[] => {
   return problems;
 };
 
+const sameParts = (a: readonly string[], b: readonly string[]): boolean => [...a].sort().join(' ') === [...b].sort().join(' ');
+
 /** Each recipe can be made from the search deck, and so can what a gang asks for. */
 const checkMakeable = (content: Content): Problem[] => {
   const parsed = content.facts.get('recipes');
   if (parsed === undefined || !isClean(content.facts.get('parts'))) return [];
   const copies = new Map(goodEntries<RawCard>(content, 'parts').map((card) => [card.id, card.copies]));
   return entriesOf<RawRecipe>(parsed, 'recipes').filter(({ good }) => good).flatMap(({ raw, node }) => {
-    const groups = new Map<string, number>();
-    for (const either of raw.parts) groups.set([...either].sort().join(' '), (groups.get([...either].sort().join(' ')) ?? 0) + 1);
     return raw.parts.flatMap((either, index) => {
       if (either.some((part) => !copies.has(part))) return [];
+      if (raw.parts.findIndex((other) => sameParts(other, either)) !== index) return [];
       const have = either.reduce((sum, part) => sum + (copies.get(part) ?? 0), 0);
-      const need = groups.get([...either].sort().join(' ')) ?? 1;
+      const need = raw.parts.filter((other) => sameParts(other, either)).length;
       const list = child(node, 'parts');
       const where = list?.kind === 'list' ? list.items[index] : list;
       return have >= need ? [] : [at(parsed, where, 'NOT_MAKEABLE', `recipe "${raw.id}" asks for ${need} of ${either.join(' or ')}, and the search deck has ${have}`, 'give the part more copies')];
@@ -62,8 +63,10 @@ const checkAccessories = (content: Content): Problem[] => {
   if (parsed === undefined || gangs === undefined || !isClean(gangs)) return [];
   const entries = entriesOf<RawGang>(gangs, 'gangs');
   const used = new Set(entries.flatMap(({ raw }) => raw.accessories));
+  const known = new Set(entriesOf<RawCard>(parsed, 'accessories').map(({ raw }) => raw.id));
+  const sure = [...used].every((id) => known.has(id));
   return [
-    ...entriesOf<RawCard>(parsed, 'accessories').filter(({ good, raw }) => good && raw.copies > 0 && !used.has(raw.id)).map(({ raw, idNode }) => at(parsed, idNode, 'UNUSED_ACCESSORY', `accessory "${raw.id}" is asked for by no gang`, 'let a gang ask for it, or leave it out with copies: 0')),
+    ...entriesOf<RawCard>(parsed, 'accessories').filter(({ good, raw }) => sure && good && raw.copies > 0 && !used.has(raw.id)).map(({ raw, idNode }) => at(parsed, idNode, 'UNUSED_ACCESSORY', `accessory "${raw.id}" is asked for by no gang`, 'let a gang ask for it, or leave it out with copies: 0')),
     ...entries.flatMap(({ raw, node }) => {
       const twice = raw.accessories.find((id, index) => raw.accessories.indexOf(id) !== index);
       return twice === undefined ? [] : [at(gangs, child(node, 'accessories'), 'DOUBLED_ITEM', `gang "${raw.id}" asks for accessory "${twice}" twice`, 'name each accessory once')];

@@ -31,8 +31,11 @@ const sourceRange = (parsed: ParsedFile, node: ScalarNode, at: number, length: n
 /** Controls, halves of pairs, unassigned and private code points; soft hyphen and joiners are for printing. */
 const UNPRINTABLE = /(?![\n\u00AD\u200C\u200D])[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Cf}\uFFFD]/u;
 
+/** Most texts: Latin letters and common marks. */
+const PLAINLY_PRINTABLE = /^[\n -~\u00A0-\u00AC\u00AE-\u017F\u2010-\u2027]*$/;
+
 const unprintable = (parsed: ParsedFile, node: ScalarNode): Problem[] => {
-  const found = UNPRINTABLE.exec(node.text);
+  const found = PLAINLY_PRINTABLE.test(node.text) ? null : UNPRINTABLE.exec(node.text);
   if (found === null) return [];
   const { start, end } = sourceRange(parsed, node, found.index, found[0].length);
   const name = `U+${(found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
@@ -44,8 +47,20 @@ const faultProblem = (parsed: ParsedFile, node: ScalarNode, fault: TextFault): P
   return located(parsed.file, { code: fault.code, start, end, message: fault.message, hint: fault.hint });
 };
 
+/** A quick look before the careful one, which searches near names for every place of the words. */
+const isFine = (text: string, lang: string, known: KnownReferences, isPlace: (name: string) => boolean): boolean => {
+  if (!text.includes('~')) return true;
+  const values = known.values.get(lang);
+  const rest = text.replace(/~([^~\s]+)~/g, (mark, name: string) => {
+    const icon = name.startsWith('icon.') && known.icons?.has(name.slice('icon.'.length)) !== false;
+    return icon || values?.has(name) === true || isPlace(name) || known.unsure(name) ? '' : mark;
+  });
+  return !rest.includes('~');
+};
+
 const checkFile = (parsed: ParsedFile, lang: string, known: KnownReferences, isPlace: (name: string) => boolean): Problem[] =>
   parsed.texts.flatMap(({ node }) => {
+    if (isFine(node.text, lang, known, isPlace)) return unprintable(parsed, node);
     const { faults } = fillReferences(node.text, { values: known.values.get(lang) ?? new Map<string, string>(), ...(known.icons === undefined ? {} : { icons: known.icons }) });
     const serious = faults.filter((fault) => {
       const name = node.text.slice(fault.at + 1, fault.at + fault.length - 1);

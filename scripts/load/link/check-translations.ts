@@ -4,7 +4,7 @@ import type { Problem } from '../problem.ts';
 import { SOURCE_LANG } from '../read/file-kind.ts';
 import { located } from '../yaml/problem-at.ts';
 import type { Content, WordFile } from './content.ts';
-import { keyOf, missingWarnings, missingWord, surplus, textsByPath } from './texts.ts';
+import { missingWarnings, missingWord, surplus, textsByPath } from './texts.ts';
 
 export interface TranslationReport {
   readonly problems: readonly Problem[];
@@ -24,8 +24,8 @@ const placesUnder = (words: WordFile, path: readonly string[]): ReadonlySet<stri
 
 /** A place that the source text does not have is one that nobody will fill. */
 const strangePlaces = (source: WordFile, own: WordFile): Problem[] =>
-  own.parsed.texts.flatMap(({ path, node }) => {
-    if (!source.parsed.texts.some((use) => keyOf(use.path) === keyOf(path))) return [];
+  own.parsed.texts.flatMap(({ path, key, node }) => {
+    if (!node.text.includes('~') || !source.parsed.texts.some((use) => use.key === key)) return [];
     const known = placesUnder(source, path);
     return [...node.text.matchAll(/~([^~\s.]+)~/g)].filter(([, name = '']) => !known.has(name)).map(([mark]) => {
       const start = Math.max(node.start, own.parsed.file.text.indexOf(mark, node.start));
@@ -43,7 +43,7 @@ export const checkTranslations = (content: Content): TranslationReport => {
       problems.push(...missingWarnings(source, translation?.parsed, lang, file));
       if (translation !== undefined) problems.push(...surplus(source, translation));
       const have = textsByPath(translation?.parsed);
-      missing.push(...source.texts.filter(({ path }) => !have.has(keyOf(path))).map(({ path }) => missingWord(lang, file, path)));
+      missing.push(...source.texts.filter(({ key }) => !have.has(key)).map(({ path }) => missingWord(lang, file, path)));
     }
     for (const { lang: of, mirrors, parsed } of content.translations) {
       if (of === lang && mirrors.startsWith('rules/') && !content.facts.has(mirrors)) problems.push(located(parsed.file, { code: 'TEXT_WITHOUT_SOURCE', start: 0, end: 1, message: `this file translates "${mirrors}", which does not exist`, hint: 'rename it as the file it mirrors' }));
@@ -52,7 +52,7 @@ export const checkTranslations = (content: Content): TranslationReport => {
       const own = content.words.find((one) => one.lang === lang && one.name === source.name);
       problems.push(...missingWarnings(source.parsed, own?.parsed, lang, source.name));
       const have = textsByPath(own?.parsed);
-      missing.push(...source.parsed.texts.filter(({ path }) => !have.has(keyOf(path))).map(({ path }) => missingWord(lang, source.name, path)));
+      missing.push(...source.parsed.texts.filter(({ key }) => !have.has(key)).map(({ path }) => missingWord(lang, source.name, path)));
       if (own !== undefined) problems.push(...surplus(source.parsed, { lang, mirrors: source.name, parsed: own.parsed }), ...strangePlaces(source, own));
     }
   }

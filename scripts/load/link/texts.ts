@@ -2,7 +2,7 @@
 import type { LocalText, MissingWord } from '../../../engine/game.ts';
 import type { Problem } from '../problem.ts';
 import { SOURCE_LANG } from '../read/file-kind.ts';
-import type { Path, TextUse } from '../read/read-value.ts';
+import { keyOf, type Path, type TextUse } from '../read/read-value.ts';
 import type { ParsedFile } from '../read/parse-file.ts';
 import { nearestHint } from '../nearest.ts';
 import { placeOfFile } from '../source-file.ts';
@@ -13,21 +13,19 @@ import type { Content, Translation } from './content.ts';
 /** Unfilled text of a fact; `file` is what translations mirror. Every language is there, or is empty where there is no text at all. */
 export type TextOf = (file: string, ...path: readonly string[]) => LocalText;
 
-export const keyOf = (path: Path): string => path.join('\n');
-
 const trimmed = (node: ScalarNode): string => node.text.trimEnd();
 
 /** Texts of one parsed file by path. */
-export const textsByPath = (parsed: ParsedFile | undefined): ReadonlyMap<string, TextUse> => new Map(parsed?.texts.map((use) => [keyOf(use.path), use]));
+export const textsByPath = (parsed: ParsedFile | undefined): ReadonlyMap<string, TextUse> => new Map(parsed?.texts.map((use) => [use.key, use]));
 
 /** A look-up of unfilled texts; `own` says which languages have a text of their own. */
-export const textLookup = (content: Content): { readonly own: (lang: string, file: string, path: Path) => string | undefined } => {
+export const textLookup = (content: Content): { readonly own: (lang: string, file: string, key: string) => string | undefined } => {
   const tables = new Map<string, ReadonlyMap<string, TextUse>>();
   for (const [file, parsed] of content.facts) tables.set(`${SOURCE_LANG}\n${file}`, textsByPath(parsed));
   for (const { lang, mirrors, parsed } of content.translations) tables.set(`${lang}\n${mirrors}`, textsByPath(parsed));
   return {
-    own: (lang, file, path) => {
-      const use = tables.get(`${lang}\n${file}`)?.get(keyOf(path));
+    own: (lang, file, key) => {
+      const use = tables.get(`${lang}\n${file}`)?.get(key);
       return use === undefined ? undefined : trimmed(use.node);
     },
   };
@@ -56,8 +54,8 @@ interface Gap {
 const gapsOf = (source: ParsedFile, translation: ParsedFile | undefined): readonly Gap[] => {
   const have = textsByPath(translation);
   const gaps = new Map<string, Gap>();
-  for (const { path } of source.texts) {
-    if (have.has(keyOf(path))) continue;
+  for (const { path, key } of source.texts) {
+    if (have.has(key)) continue;
     const { depth, keyNode } = depthIn(translation?.root, path);
     const missing = path.slice(0, depth + 1);
     const gap = gaps.get(keyOf(missing)) ?? { path: missing, keyNode, count: 0 };
@@ -110,8 +108,8 @@ export const surplus = (source: ParsedFile, translation: Translation): Problem[]
     }
   }
   if (source.problems.length > 0) return problems;
-  for (const { path, node } of translation.parsed.texts) {
-    if (have.has(keyOf(path)) || strange.has(keyOf(path.slice(0, 2)))) continue;
+  for (const { path, key, node } of translation.parsed.texts) {
+    if (have.has(key) || strange.has(keyOf(path.slice(0, 2)))) continue;
     problems.push(located(translation.parsed.file, { code: 'TEXT_WITHOUT_SOURCE', start: node.start, end: node.end, message: `"${path.join('.')}" translates a text that the source does not have`, hint: `write the text in the source first, or take it out here` }));
   }
   return problems;

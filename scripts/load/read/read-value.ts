@@ -7,8 +7,12 @@ import { resolvePlain } from './spell-number.ts';
 /** Steps from the root: a key, or the id of a list entry that has one, or its index. */
 export type Path = readonly string[];
 
+/** A path as one string, for look-ups. */
+export const keyOf = (path: Path): string => path.join('\n');
+
 export interface TextUse {
   readonly path: Path;
+  readonly key: string;
   readonly node: ScalarNode;
 }
 
@@ -39,7 +43,7 @@ export interface Reading {
 const noteScalar = (node: ScalarNode, at: SchemaAt, path: Path, owner: string, reading: Reading): void => {
   const { schema } = at;
   if (schema.isText === true) {
-    reading.texts.push({ path, node });
+    reading.texts.push({ path, key: keyOf(path), node });
     const rest = /^[ \t]+#[^\n\r]*/.exec(reading.source.slice(node.end, node.end + 400));
     if (node.style === 'plain' && rest !== null) {
       reading.refused.add(node);

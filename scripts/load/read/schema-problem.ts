@@ -42,6 +42,10 @@ const wrongType = (node: Node, types: readonly string[], owner: string, field: s
   return { code: 'WRONG_TYPE', message: `${owner} has ${kindOf(node)} as ${field}, where ${wanted} is needed`, hint };
 };
 
+/** How names that follow a pattern look. */
+const spellingHint = (pattern: string): string =>
+  pattern.includes('\\.[') ? 'lower case words joined by dots, such as "extort.yield"' : pattern.startsWith('^[a-z]') ? 'lower case letters, digits and hyphens, such as "tin-lid"' : 'letters and digits without spaces around them, such as "1.0.2"';
+
 /** The place of a mapping or list: its first line is enough. */
 const headOf = (node: Node): { readonly start: number; readonly end: number } => {
   if (node.kind === 'map' && node.entries[0] !== undefined) return { start: node.start, end: node.entries[0].key.end };
@@ -88,7 +92,7 @@ export const schemaProblem = (error: ErrorObject, root: Node, schema: SchemaAt, 
     case 'pattern':
       return at?.schema.isText === true || value.trim() === ''
         ? { ...here, code: 'EMPTY_TEXT', message: `${owner} has an empty text as ${field}`, hint: node.kind === 'scalar' && node.style === 'block' ? 'if ">" or "|" is meant as text, quote the text' : 'write the text, or take the line out if the field is optional' }
-        : { ...here, code: 'BAD_NAME', message: `${owner} has "${value}" as ${field}, which is not spelt as such names are`, hint: at?.schema.description ?? '' };
+        : { ...here, code: 'BAD_NAME', message: `${owner} has "${value}" as ${field}, which is not spelt as such names are`, hint: spellingHint(at?.schema.pattern ?? '') };
     case 'minItems':
     case 'minProperties':
       return { ...here, code: 'LIST_LENGTH', message: `${owner} has too few entries in ${field}`, hint: `it needs at least ${String(params['limit'])}` };

@@ -1,0 +1,152 @@
+// Every fault of content that people have fed to tools like this, and the words they get for it.
+import { chmodSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { CODES } from './codes.ts';
+import { formatProblem, formatProblems } from './format-problem.ts';
+import { loadGame } from './load-game.ts';
+import { edit, FAULTS, flavour } from './testing/faults.ts';
+import { loadSmall, makeFolder, removeFolders, short, SMALL, underlined } from './testing/small-content.ts';
+
+afterEach(removeFolders);
+
+/** Problems as text, with the made-up folder's name taken out. */
+const shown = (problems: Parameters<typeof formatProblems>[0]) => formatProblems(problems).replaceAll(/[^\s"]*content-[A-Za-z0-9]+/g, 'content');
+
+/** Faults that are two faults: they may give two problems. */
+const SEVERAL = new Set(['two broken entries', 'aliases of aliases', 'numbers that disagree', 'no effect', 'translation of an entry there is not', 'unknown place of a phrase', 'forms of an id there is not', 'face the die has not', 'doubled id', 'id with capitals', 'rule id without dot', 'accessory of no gang', 'face on three locations']);
+
+describe('a fault in the content', () => {
+  test('is said in the words of the golden text', async () => {
+    const texts = FAULTS.map(([title, files]) => `== ${title}\n${shown(loadSmall(files).problems)}\n`);
+    await expect(texts.join('\n')).toMatchFileSnapshot('load-faults.golden.txt');
+  });
+
+  test.each(FAULTS)('%s: one problem for one fault, with a place in a file and a known code', (title, files) => {
+    const { problems } = loadSmall(files);
+    expect(problems.length).toBeGreaterThan(0);
+    if (!SEVERAL.has(title)) expect(problems.map(short)).toHaveLength(1);
+    for (const problem of problems) {
+      expect(Object.keys(CODES)).toContain(problem.code);
+      expect(problem.place.line).toBeGreaterThan(0);
+      expect(problem.place.column).toBeGreaterThan(0);
+      expect(problem.hint).not.toBe('');
+      expect(formatProblem(problem)).not.toMatch(/\bat .*\.[jt]s:\d/);
+    }
+  });
+
+  test('every code is pinned by the golden text or by a test of its own', () => {
+    const golden = readFileSync(new URL('load-faults.golden.txt', import.meta.url), 'utf8');
+    const elsewhere = ['NOT_A_FOLDER', 'UNREADABLE', 'MISSING_PICTURE'];
+    expect(Object.keys(CODES).filter((code) => !golden.includes(`  ${code}  `) && !elsewhere.includes(code))).toEqual([]);
+  });
+
+  test('every code is listed with its sentence in the README', () => {
+    const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8');
+    for (const [code, sentence] of Object.entries(CODES)) expect(readme).toContain(`| \`${code}\` | ${sentence.replaceAll('|', '\\|')} |`);
+  });
+});
+
+describe('a text field keeps its spelling', () => {
+  test.each(['no', 'NO', 'yes', 'on', 'true', 'null', '007', '08', '1.0', '1e3', '0x1F', '0o7', '.inf', '2024-01-02', '12:30:00', '1_000', '-foo', '=x', 'a: b'.replace(': ', ':'), "Don't", 'A & B <c> = "d"', 'Gain#1', '50 %'])('%s', (text) => {
+    const { game } = loadSmall(flavour(text));
+    expect(game?.cards.find(({ id }) => id === 'nap')?.flavour.de).toBe(text);
+  });
+
+  test.each([
+    ['"Gain 1: draw # x"', 'Gain 1: draw # x'],
+    ["'@gold'", '@gold'],
+    ['>-\n      Gain 1: draw # x\n      "y"', 'Gain 1: draw # x "y"'],
+    ['|-\n      one\n      two', 'one\ntwo'],
+    ['one\n      two', 'one two'],
+    ['"with \\"quotes\\"" # and a comment', 'with "quotes"'],
+  ])('%j is read as text', (yaml, text) => {
+    const { game, problems } = loadSmall(flavour(yaml));
+    expect(problems).toEqual([]);
+    expect(game?.cards.find(({ id }) => id === 'nap')?.flavour.de).toBe(text);
+  });
+
+  test('and so do ids, numbers of inmates and versions', () => {
+    const { game } = loadSmall({ ...edit('game.yaml', 'version: 1.0', 'version: 1.10'), ...edit('inmates.yaml', "'01'", '0x10') });
+    expect(game?.version).toBe('1.10');
+    expect(game?.inmates[0]?.number).toBe('0x10');
+  });
+});
+
+describe('the caret', () => {
+  test.each([
+    ['a missing field: at the entry', edit('parts.yaml', '    picture: pan\n', ''), 'id'],
+    ['an additional field: under its name', edit('parts.yaml', 'picture: pan', 'picture: pan\n    colour: red'), 'colour'],
+    ['a bad value: under the value', edit('parts.yaml', 'copies: 2', 'copies: many'), 'many'],
+    ['an unknown id: under the id', edit('gangs.yaml', '[cap]', '[cap, hat]'), 'hat'],
+    ['a reference in a folded block: under the mark', edit('rules/01-dig.yaml', '~hand-limit~', '~limit~'), '~limit~'],
+    ['behind umlauts: counted in characters', edit('rules/01-dig.yaml', 'höchstens ~hand-limit~', 'äöü 🙂 ~nix~'), '~nix~'],
+    ['the second of two equal marks', edit('rules/01-dig.yaml', 'höchstens ~hand-limit~', '~hand-limit~ ~nix.a~'), '~nix.a~'],
+  ])('%s', (_, files, mark) => {
+    const problem = loadSmall(files).problems[0]!;
+    expect(underlined(problem)).toBe(mark);
+  });
+});
+
+describe('quantity 0', () => {
+  test('leaves a card out, is listed, and is no problem', () => {
+    const { game, problems, leftOut } = loadSmall(edit('valuables.yaml', 'copies: 2', 'copies: 0'));
+    expect(problems).toEqual([]);
+    expect(game?.cards.map(({ id }) => id)).not.toContain('coin');
+    expect(leftOut).toEqual([{ list: 'valuables', id: 'coin' }]);
+  });
+});
+
+describe('a missing translation', () => {
+  test('lets the game load with the source text, counted', () => {
+    const { game } = loadSmall(edit('words/en/actions.yaml', ', flavour: Quiet.', ''));
+    expect(game?.cards.find(({ id }) => id === 'nap')?.flavour).toEqual({ de: 'Ruhe.', en: 'Ruhe.' });
+    expect(game?.missing).toEqual([{ lang: 'en', where: 'words/en/actions.yaml actions.nap.flavour' }]);
+  });
+});
+
+describe('a content folder', () => {
+  test('that does not exist, or is a file, is one problem', () => {
+    const dir = makeFolder({ 'a.txt': '' });
+    expect(loadGame(join(dir, 'nope')).problems.map(({ code }) => code)).toEqual(['MISSING_FILE']);
+    expect(loadGame(join(dir, 'a.txt')).problems.map(({ code }) => code)).toEqual(['NOT_A_FOLDER']);
+  });
+
+  test.skipIf(process.getuid?.() === 0)('with a file that may not be read says so', () => {
+    const dir = makeFolder(SMALL);
+    chmodSync(join(dir, 'parts.yaml'), 0);
+    expect(loadGame(dir).problems.map(short)).toEqual(['parts.yaml:1:1 UNREADABLE']);
+  });
+
+  test('gives the same hash for the same content, wherever it lies and whatever its line ends', () => {
+    const windows = Object.fromEntries(Object.entries(SMALL).map(([name, text]) => [name, text.replaceAll('\n', '\r\n')]));
+    expect(loadSmall(windows).game?.hash).toBe(loadSmall().game?.hash);
+    expect(loadSmall(flavour('Anders.')).game?.hash).not.toBe(loadSmall().game?.hash);
+  });
+
+  test('gives a game that cannot be changed', () => {
+    const { game } = loadSmall();
+    expect(() => Object.assign(game!.cards[0]!.name, { de: 'x' })).toThrow(TypeError);
+    expect(Object.isFrozen(game!.chapters[0]!.rules[0]!.examples[0])).toBe(true);
+  });
+});
+
+describe('pictures', () => {
+  test('are looked up in templates/, and silhouettes exist for each icon', () => {
+    const templates = makeFolder({ 'icons.yaml': 'icons:\n  pan: x\n  cap: x\n  blade: x\n  nap: x\n', 'icons/tape.svg': '', 'icons/coin.svg': '', 'icons/spoon.svg': '', 'icons/shovel.svg': '', 'icons/mole.svg': '', 'icons/knif.svg': '', 'portraits/karla.svg': '', 'portraits/kale.svg': '' });
+    const { problems } = loadSmall({}, templates);
+    expect(shown(problems)).toBe(
+      [
+        'content/inmates.yaml:5:36  MISSING_PICTURE  inmate "kalle" has the picture "kalle", which templates/portraits does not have',
+        '  male: { name: Kalle, portrait: kalle }',
+        '                                 ^^^^^  did you mean "kale"?',
+        '',
+        'content/weapons.yaml:3:52  MISSING_PICTURE  weapon "knife" has the picture "knife", which templates/icons does not have',
+        '  - { id: knife, name: Messer, copies: 5, picture: knife, cigarettes: 2, pile: open, weapon: 2, price: 5 }',
+        '                                                   ^^^^^  did you mean "knif"?',
+      ].join('\n'),
+    );
+    expect(loadSmall(edit('parts.yaml', 'flavour: Klebt.', 'flavour: ~icon.pan-fill~'), templates).problems.map(short)).toHaveLength(2);
+    expect(loadSmall(edit('parts.yaml', 'flavour: Klebt.', 'flavour: ~icon.pam~'), templates).problems.map(short)).toContain('parts.yaml:12:14 UNKNOWN_REFERENCE');
+  });
+});
