@@ -6,7 +6,7 @@ import { writePath } from './write-path.ts';
 
 interface Contour { readonly segments: readonly Segment[]; readonly points: readonly (readonly [number, number])[]; readonly area: number }
 
-/** The symbol `<id>-fill`: one path of outer contours in `currentColor`. Strokes are left out: they have no inside. */
+/** The symbol `<id>-fill`: one path of outer contours, and the strokes as they are (a finger drawn as a line casts a shadow too), all in `currentColor`. */
 export function silhouette(art: SymbolArt): SymbolArt {
   const contours = art.paths
     .filter(({ fill }) => fill !== undefined)
@@ -21,7 +21,8 @@ export function silhouette(art: SymbolArt): SymbolArt {
   }
   // All contours turn the same way, so that where they overlap nothing is cut out.
   const d = outer.map(({ segments }) => writePath(segments, IDENTITY)).join('');
-  return { id: `${art.id}-fill`, viewBox: art.viewBox, paths: d === '' ? [] : [{ d, fill: 'currentColor', fillRule: 'nonzero' }] };
+  const strokes = art.paths.flatMap((path) => (path.stroke === undefined ? [] : [{ d: path.d, stroke: { ...path.stroke, colour: 'currentColor' as const } }]));
+  return { id: `${art.id}-fill`, viewBox: art.viewBox, paths: [...(d === '' ? [] : [{ d, fill: 'currentColor' as const, fillRule: 'nonzero' as const }]), ...strokes] };
 }
 
 function splitContours(segments: readonly Segment[]): readonly (readonly Segment[])[] {
