@@ -1,6 +1,7 @@
 // Embedding: one subset TrueType font as a composite font, with widths and the way back from codes to text.
 
 import type { FontFile } from '../../font/font-file.ts';
+import { subsetTrueType } from '../../font/subset-truetype.ts';
 import { text, type Container } from './container.ts';
 import type { CodedGlyph, StoredFont } from './font-store.ts';
 
@@ -54,7 +55,7 @@ export function embedFont(container: Container, font: StoredFont): void {
   const { file, coded } = font;
   const scale = 1000 / file.unitsPerEm;
   const name = subsetName(font);
-  const subset = { bytes: file.sfnt, glyphOf: (glyph: number) => glyph };
+  const subset = subsetTrueType(file, coded.map(({ glyph }) => glyph));
 
   const program = container.ref({ Length1: subset.bytes.length });
   container.endStream(program, subset.bytes);
