@@ -4,7 +4,7 @@ import { distribute } from './distribute.ts';
 import { alignmentOf, autoMargins, crossWidth, makeItem, marginStart, stretches, type FlexFrame, type FlexItem } from './flex-item.ts';
 import { resolveLengths } from './flex-lengths.ts';
 import { resolve } from './parse-length.ts';
-import { autoHeight, clampHeight, clampWidth, edge, edgesX, edgesY, givenHeight, marginsX, marginsY } from './sizing.ts';
+import { autoHeight, clampHeight, clampWidth, edge, edgesX, edgesY, givenHeight, margin, marginsX, marginsY, type Side } from './sizing.ts';
 
 interface FlexLine { readonly items: FlexItem[]; cross: number; start: number; baseline: number }
 
@@ -108,18 +108,19 @@ function placeItems(box: Box, line: FlexLine, inner: number, gap: number, row: b
   const autos = items.reduce((sum, item) => sum + autoMargins(item.box, row), 0);
   const each = autos > 0 && free > 0 ? free / autos : 0;
   const { before, between } = distribute(box.style.justifyContent, each > 0 ? 0 : free, items.length);
+  const reverse = box.style.flexDirection.endsWith('reverse');
   let at = before;
   for (const item of items) {
     const { box: child } = item;
-    const startAuto = child.style.margin[row ? 3 : 0] === 'auto';
-    const endAuto = child.style.margin[row ? 1 : 2] === 'auto';
-    at += startAuto ? each : 0;
-    const along = at + marginStart(child, row);
+    // In a reversed direction the main axis starts at the right or the bottom.
+    const [startSide, endSide]: [Side, Side] = row ? (reverse ? [1, 3] : [3, 1]) : reverse ? [2, 0] : [0, 2];
+    at += child.style.margin[startSide] === 'auto' ? each : 0;
+    const along = at + margin(child, startSide);
     const across = line.start + crossOffset(box, item, line, row);
-    const main = box.style.flexDirection.endsWith('reverse') ? inner - along - item.main : along;
+    const main = reverse ? inner - along - item.main : along;
     child.x = edge(box, 3) + (row ? main : across);
     child.y = edge(box, 0) + (row ? across : main);
-    at += item.main + item.margins + gap + between + (endAuto ? each : 0);
+    at += item.main + item.margins + gap + between + (child.style.margin[endSide] === 'auto' ? each : 0);
   }
 }
 
