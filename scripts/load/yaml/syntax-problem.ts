@@ -7,7 +7,7 @@ const INDICATORS = '@`%*&![]{}>|,?"\'#-';
 const VALUE = /^(\s*(?:- +)*(?:[\w.-]+:(?: +|$))?)(.*)$/;
 
 const lineAround = (text: string, offset: number): { readonly start: number; readonly line: string } => {
-  const before = Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1));
+  const before = offset <= 0 ? -1 : Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1));
   const after = text.slice(offset).search(/[\r\n]/);
   return { start: before + 1, line: text.slice(before + 1, after < 0 ? text.length : offset + after) };
 };
