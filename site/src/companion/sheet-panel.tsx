@@ -1,0 +1,31 @@
+// A sheet laid over the clipboard: a modal dialog that Escape, its key and the back button close.
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { useCompanion } from './context.ts';
+
+interface Props {
+  readonly title: string;
+  readonly close: string;
+  readonly children: ComponentChildren;
+}
+
+export function SheetPanel({ title, close, children }: Props) {
+  const { panels } = useCompanion();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const opener = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  return (
+    <dialog ref={dialog} class="over" aria-labelledby="companion-panel-title" onCancel={(event) => { event.preventDefault(); panels.hide(); }}>
+      <header class="over-head">
+        <h2 id="companion-panel-title">{title}</h2>
+        <button type="button" class="small" onClick={() => panels.hide()}>{close}</button>
+      </header>
+      <div class="over-body">{children}</div>
+    </dialog>
+  );
+}
