@@ -1,0 +1,70 @@
+// `npm run build`: check, print and site in one go, and a summary of what lies where. Exit 1 with nothing changed if the content is wrong.
+import { relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { flagsOrExit } from './flags.ts';
+import { summaryOf } from './load/check-summary.ts';
+import { formatProblems } from './load/format-problem.ts';
+import { loadGame } from './load/load-game.ts';
+import { ALL, runPrint } from './print/output/run-print.ts';
+import { startProgress, type Progress } from './progress.ts';
+import { runSite, SiteFault, siteSummary } from './site/run-site.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const shown = (path: string): string => (relative(process.cwd(), path).startsWith('..') ? path : relative(process.cwd(), path) || '.');
+
+const { flags } = flagsOrExit({
+  name: 'npm run build',
+  says: 'Checks the content, prints every PDF and builds the site. SITE_BASE is the path the site will be served under, SITE_URL the address of its host.',
+  flags: {
+    content: { kind: 'text', value: 'DIR', says: 'The content folder, "content" by default.' },
+    out: { kind: 'text', value: 'DIR', says: 'Where "print" and "site" are put, "dist" by default.' },
+  },
+});
+
+const content = flags.content ?? shown(resolve(root, 'content'));
+const templates = shown(resolve(root, 'templates'));
+const out = flags.out ?? shown(resolve(root, 'dist'));
+const step = (name: string, text: string): void => void process.stdout.write(`── ${name} ──\n${text}\n\n`);
+
+/** The build goes on past warnings, which say themselves; only an error stops it. */
+function check(): boolean {
+  const loaded = loadGame(content, { templates });
+  const text = [...(loaded.problems.length === 0 ? [] : [formatProblems(loaded.problems), '']), summaryOf(loaded)].join('\n');
+  if (loaded.game !== undefined) step('check', text);
+  else process.stderr.write(`${text}\n\nNothing was built.\n`);
+  return loaded.game !== undefined;
+}
+
+function print(): boolean {
+  let progress: Progress | undefined;
+  const outcome = runPrint({
+    content, templates, out: `${out}/print`, lang: ALL, paper: ALL,
+    progress: (done, total) => {
+      progress ??= startProgress({ noun: 'files', total });
+      progress.at(done);
+    },
+  });
+  progress?.end();
+  if (outcome.ok) step('print', outcome.summary);
+  else process.stderr.write(`${outcome.text}\n`);
+  return outcome.ok;
+}
+
+async function site(): Promise<boolean> {
+  try {
+    const to = `${out}/site`;
+    step('site', siteSummary(await runSite({ content: resolve(content), out: resolve(to) }), to));
+    return true;
+  } catch (fault) {
+    if (!(fault instanceof SiteFault)) throw fault;
+    process.stderr.write(`${fault.code}  ${fault.message}\n`);
+    return false;
+  }
+}
+
+if (check() && print() && (await site())) {
+  step('where it lies', [
+    `${out}/print/<lang>/<paper>/  cards.pdf, board.pdf, board-full.pdf, inmates.pdf, tokens.pdf, rulebook.pdf`,
+    `${out}/site/                  the whole site; serve the folder with any static host`,
+  ].join('\n'));
+} else process.exitCode = 1;
