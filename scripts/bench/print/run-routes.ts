@@ -1,0 +1,88 @@
+// Runs both routes in turn, cold each time, and takes medians.
+
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Game } from '../../../engine/game.ts';
+import { loadTemplates } from '../../print/template/load-templates.ts';
+import { bundleRoute } from './bundle-route.ts';
+import { chromiumPage } from './chromium-page.ts';
+
+export interface RouteResult {
+  readonly route: 'ours' | 'chromium';
+  /** Median of the runs, and all of them in the order they ran. */
+  readonly seconds: number;
+  readonly runs: readonly number[];
+  readonly bytes: number;
+  readonly pages: number;
+  /** Highest resident memory of a run in MB; for Chromium the peaks of all its processes together. Undefined where the system does not tell. */
+  readonly peakMegabytes: number | undefined;
+}
+
+export interface BenchSettings {
+  readonly game: Game;
+  readonly templates: string;
+  readonly cards: number;
+  /** Cold runs of each route. */
+  readonly runs: number;
+  /** Folder for what the routes read and write. */
+  readonly folder: string;
+}
+
+interface Run {
+  readonly seconds: number;
+  readonly peakMegabytes: number | undefined;
+}
+
+/** The middle value; of two middle ones the mean. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
+}
+
+function runCold(args: readonly string[]): Run {
+  const begun = performance.now();
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  const seconds = (performance.now() - begun) / 1000;
+  if (status !== 0) throw new Error(`A route failed.\n${stderr}`);
+  return { seconds, ...(JSON.parse(stdout) as { seconds?: number; peakMegabytes: number | undefined }) };
+}
+
+function pagesOf(bytes: Buffer): number {
+  return bytes.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+function result(route: RouteResult['route'], runs: readonly Run[], file: string): RouteResult {
+  const peaks = runs.flatMap(({ peakMegabytes }) => peakMegabytes ?? []);
+  return {
+    route, seconds: median(runs.map(({ seconds }) => seconds)), runs: runs.map(({ seconds }) => seconds),
+    bytes: statSync(file).size, pages: pagesOf(readFileSync(file)), peakMegabytes: peaks.length === 0 ? undefined : Math.max(...peaks),
+  };
+}
+
+/**
+ * Measures both routes on the same cards. Ours is timed from outside, whole process from start to exit: faces filled, laid out, imposed, painted,
+ * written. Chromium gets its HTML filled beforehand and is timed from the browser's start to the written file; its driver's loading is not counted.
+ */
+export async function runRoutes({ game, templates, cards, runs, folder }: BenchSettings, progress: (done: number, total: number) => void): Promise<readonly [RouteResult, RouteResult]> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const at = (name: string): string => join(folder, name);
+  writeFileSync(at('game.json'), JSON.stringify(game));
+  writeFileSync(at('chromium.html'), chromiumPage(game, loadTemplates(templates), cards));
+  const ours = [at('game.json'), templates, String(cards), at('ours.pdf')];
+  const start = await bundleRoute(folder, ours);
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  const theirs = ['--import', tsx, fileURLToPath(new URL('chromium-route.ts', import.meta.url)), at('chromium.html'), at('chromium.pdf')];
+  const [ourRuns, theirRuns]: [Run[], Run[]] = [[], []];
+  for (let round = 0; round < runs; round += 1) {
+    ourRuns.push(runCold([start, ...ours]));
+    progress(2 * round + 1, 2 * runs);
+    theirRuns.push(runCold(theirs));
+    progress(2 * round + 2, 2 * runs);
+  }
+  return [result('ours', ourRuns, at('ours.pdf')), result('chromium', theirRuns, at('chromium.pdf'))];
+}
