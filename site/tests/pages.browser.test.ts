@@ -1,4 +1,5 @@
 // The built site in a real browser: links, requests, policy, accessibility, width, target sizes, languages, light and dark.
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -116,12 +117,16 @@ describe('files', () => {
     expect(listed.length).toBeGreaterThan(150);
   });
 
-  it('no page has a script or style of its own, nor a style attribute', () => {
+  it('a strict policy stands on every page, and covers every inline script and style by its hash', () => {
     for (const file of htmlFiles()) {
       const html = readFileSync(join(out, file), 'utf8');
-      expect(html.match(/<script(?![^>]*\ssrc=)[^>]*>/g) ?? [], file).toEqual([]);
-      expect(html.match(/<style[\s>]|\sstyle="|\son[a-z]+="/g) ?? [], file).toEqual([]);
-      expect(html, file).toContain("default-src 'none'");
+      const policy = /http-equiv="content-security-policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
+      expect(policy, file).toContain("default-src 'none'");
+      expect(policy, file).not.toMatch(/unsafe|https?:|\*/);
+      for (const [, inline] of html.matchAll(/<(?:script(?![^>]*\ssrc=)[^>]*|style[^>]*)>([\s\S]*?)<\/(?:script|style)>/g)) {
+        expect(policy, `${file}: ${inline!.slice(0, 80)}`).toContain(`'sha256-${createHash('sha256').update(inline!).digest('base64')}'`);
+      }
+      expect(html.match(/\sstyle="|\son[a-z]+="/g) ?? [], file).toEqual([]);
     }
   });
 
