@@ -1,8 +1,12 @@
 // What the rulebook is drawn with: faces, pictures, sheets, and a way to fill its templates and lay them out.
 
+import type { Game, Lang } from '../../../engine/game.ts';
 import type { Problem } from '../../load/problem.ts';
+import { boardData } from '../board/board-data.ts';
+import { BOARD } from '../board/lay-board.ts';
 import type { Faces } from '../font/face.ts';
 import { layBlocks, type FlowOutput } from '../layout/lay-flow.ts';
+import { layTemplate, type LaidTemplate } from '../lay-template.ts';
 import { layHtml, type LayInput, type LayOutput } from '../layout/lay-html.ts';
 import { fillTemplate } from '../template/fill-template.ts';
 import type { Templates } from '../template/load-templates.ts';
@@ -22,7 +26,12 @@ export interface BookArt {
   readonly css: readonly SourceText[];
   /** Fills `templates/rulebook/<name>.hbs`. */
   readonly fill: (name: string, data: object) => FilledTemplate;
+  /** The board as it is printed, for the picture of the table. */
+  readonly board: (game: Game, lang: Lang) => LaidTemplate;
 }
+
+/** The drawing of the board with its bleed, mm. */
+const BOARD_BOX = { width: BOARD.width + 2 * BOARD.bleed, height: BOARD.height + 2 * BOARD.bleed };
 
 /** The rulebook's art from the templates folder. A template that is missing is told by `templates.problems()`. */
 export function bookArt(templates: Templates): BookArt {
@@ -33,6 +42,7 @@ export function bookArt(templates: Templates): BookArt {
       const template = templates.template(`rulebook/${name}`) ?? { file: `templates/rulebook/${name}.hbs`, text: '' };
       return { template, ...fillTemplate(template, data, `rulebook ${name}`) };
     },
+    board: (game, lang) => layTemplate({ template: 'board/board', data: boardData(game, lang, 'solo'), ...BOARD_BOX, called: 'board, solo side' }, templates, lang),
   };
 }
 

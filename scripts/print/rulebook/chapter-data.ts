@@ -13,6 +13,8 @@ export interface CaseView {
   /** Running number through the whole book, at least three digits. */
   readonly number: string;
   readonly caption: string;
+  /** Id of the rule it belongs to, for cases that begin a page. */
+  readonly rule: string;
   readonly pictures: readonly string[];
   readonly rows: readonly { readonly label: string; readonly segments: readonly Segment[] }[];
 }
@@ -35,12 +37,17 @@ export interface ChapterView {
   /** Icon beside the heading. */
   readonly picture: string;
   readonly intro: readonly (readonly Segment[])[];
+  /** Caption of the picture of the table, empty in all chapters but one. */
+  readonly figure: string;
   /** Tables before the first rule. */
   readonly tables: readonly Table[];
   readonly rules: readonly RuleView[];
 }
 
 export const chapterAnchor = (id: string): string => `chapter.${id}`;
+
+/** The chapter that shows the table. */
+const FIGURE_CHAPTER = 'setup';
 
 /** The last chapter is made from words alone: signs and glossary. */
 export const WORDS_CHAPTER = 'words';
@@ -92,6 +99,7 @@ export function chapterViews(game: Game, lang: Lang, speak: Speak, references: r
       return {
         number: String(cases).padStart(3, '0'),
         caption: speak('rulebook.case'),
+        rule: rule.id,
         pictures: withFallback(casePictures(example, lang, terms), chapter),
         rows: parts.map(([key, text]) => ({ label: speak(`rulebook.${key}`), segments: toSegments(text[lang] ?? '', references) })),
       };
@@ -103,11 +111,12 @@ export function chapterViews(game: Game, lang: Lang, speak: Speak, references: r
     title: chapter.title[lang] ?? '',
     picture: chapterPicture(chapter.id),
     intro: paragraphs(chapter.intro, source),
+    figure: chapter.id === FIGURE_CHAPTER ? speak('rulebook.figure') : '',
     tables: tablesAt(chapterAnchor(chapter.id), source),
     rules: chapter.rules.map((rule) => ruleView(rule, chapter.id)),
   });
   const words: ChapterView = {
-    anchor: chapterAnchor(WORDS_CHAPTER), number: game.chapters.length + 1, title: speak('rulebook.appendix'), picture: chapterPicture(WORDS_CHAPTER), intro: [],
+    anchor: chapterAnchor(WORDS_CHAPTER), number: game.chapters.length + 1, title: speak('rulebook.appendix'), picture: chapterPicture(WORDS_CHAPTER), intro: [], figure: '',
     tables: [symbolTable(game, speak), glossaryTable(game, lang, speak)], rules: [],
   };
   return [...game.chapters.map(chapterView), words];

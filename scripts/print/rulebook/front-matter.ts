@@ -35,7 +35,7 @@ export function contentsData(chapters: readonly ChapterView[], speak: Speak, pag
 
 /** Turn actions in the order of the inmate boards, then location actions in the order of the game. */
 const TURN_ROWS = ['move', 'careful', 'search', 'craft', 'gang', 'card', 'extort', 'background'] as const;
-const TURN_ICONS = { move: 'die', careful: 'footprints', search: 'magnifier', craft: 'wrench', gang: 'bandana', card: 'playing-cards', extort: 'knife', background: 'passport' } as const;
+const TURN_ICONS = { move: 'die', careful: 'footprints', search: 'magnifier', craft: 'wrench', gang: 'handcuffs', card: 'bars', extort: 'knife', background: 'padlock' } as const;
 const ACTION_ICONS = { dig: 'shovel', 'steal-spoon': 'spoon', sell: 'cigarette', buy: 'cigarette', heal: 'plaster' } as const;
 
 /** Data of the back cover: the turn at a glance, and the imprint. */

@@ -5,6 +5,7 @@ import type { Problem } from '../../load/problem.ts';
 import type { Bookmark } from '../document.ts';
 import { speakPrint, type Speak } from '../speak.ts';
 import type { FlowStrip } from '../layout/lay-flow.ts';
+import { boardFigure, withFigure } from './board-figure.ts';
 import { makeTypesetter, type BookArt, type Typesetter } from './book-art.ts';
 import { chapterViews, type ChapterView } from './chapter-data.ts';
 import { COLUMN, columnLeft, movedBy, PAGE, pageBody, type BookPage } from './compose-pages.ts';
@@ -39,7 +40,9 @@ export function layBook(game: Game, lang: Lang, art: BookArt): Book {
   const speak = speakPrint(game, lang);
   const setter = makeTypesetter(art, lang);
   const flow = settle(game, lang, speak, setter);
-  const { chapters, numbers, strips, fillings } = flow;
+  const { chapters, numbers, fillings } = flow;
+  const figure = boardFigure(game, lang, art);
+  const strips = withFigure(flow.strips, figure.item);
   const title: BookPage = { name: 'title', list: setter.box('title', titleData(game, lang, speak), PAGE.width, PAGE.height), destinations: [{ name: 'title', y: 0 }] };
   const plain = (name: string, number: number, column: BookPage['list'], destinations: BookPage['destinations']): BookPage => ({
     name, list: withFrame(setter, frameData(number, game.title[lang] ?? '', 'bars', ''), [movedBy(columnLeft(number), COLUMN.top, column.items)]), destinations,
@@ -61,7 +64,7 @@ export function layBook(game: Game, lang: Lang, art: BookArt): Book {
     pages: [title, contents, ...body, ...own],
     backCover,
     bookmarks: [{ title: speak('rulebook.contents'), destination: 'contents', children: [] }, ...chapters.map(chapterBookmark)],
-    problems: [...setter.problems(), ...highProblems(strips)],
+    problems: [...setter.problems(), ...figure.problems, ...highProblems(strips)],
   };
 }
 
