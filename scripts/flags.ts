@@ -31,7 +31,7 @@ export type Parsed<C extends Command> =
   | { readonly kind: 'run'; readonly flags: Values<C>; readonly words: readonly string[] }
   /** --help was asked for: print `text`, exit 0. */
   | { readonly kind: 'help'; readonly text: string }
-  /** A mistake in the flags: print `text`, exit 2. */
+  /** A mistake in the flags: print `text`, exit 1. */
   | { readonly kind: 'mistake'; readonly text: string };
 
 const HELP: Flag = { kind: 'yes', says: 'Show this text.' };
@@ -87,12 +87,12 @@ export const parseFlags = <const C extends Command>(command: C, args: readonly s
 };
 
 /**
- * Parses the flags of a command, or ends it: --help prints the help and exits 0, a mistake is printed and exits 2.
+ * Parses the flags of a command, or ends it: --help prints the help and exits 0, a mistake is printed and exits 1.
  * For use at the top of a command file only.
  */
 export const flagsOrExit = <const C extends Command>(command: C, args: readonly string[] = process.argv.slice(2)): { readonly flags: Values<C>; readonly words: readonly string[] } => {
   const parsed = parseFlags(command, args);
   if (parsed.kind === 'run') return parsed;
   (parsed.kind === 'help' ? process.stdout : process.stderr).write(`${parsed.text}\n`);
-  process.exit(parsed.kind === 'help' ? 0 : 2);
+  process.exit(parsed.kind === 'help' ? 0 : 1);
 };

@@ -40,5 +40,5 @@ if (outcome.ok) {
   process.stdout.write(`${outcome.summary}\n`);
 } else {
   process.stderr.write(`${outcome.text}\n`);
-  process.exitCode = outcome.mistake ? 2 : 1;
+  process.exitCode = 1;
 }

@@ -28,15 +28,15 @@ export interface PrintOptions {
 
 export type PrintOutcome =
   | { readonly ok: true; readonly files: readonly Omit<MadeFile, 'bytes'>[]; readonly removed: readonly string[]; readonly warnings: readonly Problem[]; readonly summary: string }
-  /** Nothing was written. `mistake` is a wrong flag, else something is wrong with content or templates. */
-  | { readonly ok: false; readonly mistake: boolean; readonly text: string };
+  /** Nothing was written: a wrong flag, or something is wrong with content or templates. */
+  | { readonly ok: false; readonly text: string };
 
 const failed = (problems: readonly Problem[]): PrintOutcome => {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  return { ok: false, mistake: false, text: `${formatProblems(sortProblems(problems))}\n\nNothing was printed: ${String(errors)} ${errors === 1 ? 'problem' : 'problems'}.` };
+  return { ok: false, text: `${formatProblems(sortProblems(problems))}\n\nNothing was printed: ${String(errors)} ${errors === 1 ? 'problem' : 'problems'}.` };
 };
 
-const unknown = (flag: string, value: string, known: readonly string[]): PrintOutcome => ({ ok: false, mistake: true, text: `npm run print: --${flag} cannot be "${value}"\n  ${nearestHint(value, [...known, ALL])}` });
+const unknown = (flag: string, value: string, known: readonly string[]): PrintOutcome => ({ ok: false, text: `npm run print: --${flag} cannot be "${value}"\n  ${nearestHint(value, [...known, ALL])}` });
 
 function chosen<T>(wanted: string, all: readonly T[], idOf: (one: T) => string): readonly T[] {
   return wanted === ALL ? all : all.filter((one) => idOf(one) === wanted);
