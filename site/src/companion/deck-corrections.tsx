@@ -18,7 +18,7 @@ export function DeckCorrections() {
         <summary>{say('deck.open-title')}</summary>
         <div class="fold-body">
           {open.length === 0 && <p>{say('deck.open-none')}</p>}
-          <ul class="cards">
+          <ul class="open-cards">
             {open.map(({ from, id, count }) => (
               <li key={`${from} ${id}`}>
                 <span>{say('deck.open-card', { count, name: cardName(id) })}{from === 'aside' && <em> {say('deck.aside')}</em>}</span>

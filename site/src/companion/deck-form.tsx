@@ -1,4 +1,5 @@
 // The form for searching: how many cards lie where, who draws, and the key to one's own cards.
+import { useState } from 'preact/hooks';
 import { sizeOf } from '../../../engine/table/deck-cards.ts';
 import { cardsFound, searchingGang } from '../../../engine/table/gang-facts.ts';
 import { useCompanion } from './context.ts';
@@ -16,7 +17,9 @@ export function DeckForm() {
   const { deck } = table;
   const seat = store.seat.value;
   const t = store.tables.value;
-  const place = table.seats[seat]?.location;
+  // Where one searches is said by searching; only then does the table note it.
+  const [said, tell] = useState<{ readonly seat: number; readonly place: string } | undefined>(undefined);
+  const place = said?.seat === seat ? said.place : table.seats[seat]?.location;
   const gang = searchingGang(t);
   const held = sizeOf(deck.hands[seat] ?? {});
   const bonus = Math.max(...Array.from(t.powers.searchBonus));
@@ -30,13 +33,13 @@ export function DeckForm() {
       </dl>
       <SeatKeys label={say('deck.who')} value={seat} choose={(next) => store.look({ seat: next })} />
       <Keys
-        label={say('deck.where')} value={place} choose={(location) => store.send({ do: 'stand', seat, location })}
+        label={say('deck.where')} value={place} choose={(id) => tell({ seat, place: id })}
         options={placeIds(companion).map((id) => ({ value: id, label: `${placeName(id)} · ${String(t.search[placeIds(companion).indexOf(id)])}` }))}
       />
       <GangTick seat={seat} gang={gang} word="deck.gang" count={bonus} />
       {place !== undefined && <button type="button" class="do" onClick={() => store.send({ do: 'draw', seat, location: place })}>{say('deck.draw', { count })}</button>}
       {place === undefined && <p class="answer">{say('deck.choose')}</p>}
-      <RefusalNote of={['draw', 'deal', 'stand']} />
+      <RefusalNote of={['draw', 'deal']} />
       {held > 0 && (
         <div class="secret">
           <p>{fresh?.seat === seat ? say('deck.drawn', { name: nameOf(seat), count: sizeOf(fresh.cards) }) : say('deck.holds', { name: nameOf(seat), count: held })}</p>

@@ -45,7 +45,7 @@ export function HandPanel() {
   return (
     <SheetPanel title={say('hand.title', { name: nameOf(seat) })} close={say('hand.cover')}>
       <p class="soft">{say('hand.left', { count: Math.max(0, left) })} <button type="button" class="small" onClick={wind}>{say('hand.longer')}</button></p>
-      <ul class="hand">
+      <ul class="own-cards">
         {sortCards(companion, Object.keys(hand)).map((id) => {
           const card = kindOf(id);
           return (
@@ -53,7 +53,7 @@ export function HandPanel() {
               <Icon name={card?.picture ?? id} />
               <div class="hand-text">
                 <h3>{say('hand.card', { count: hand[id] ?? 0, name: cardName(id) })}{fresh[id] !== undefined && <em class="new"> {say('hand.new', { count: fresh[id] })}</em>}</h3>
-                {card !== undefined && card.kind === 'action' && <p>{(card.text[lang] ?? '').replace(/\s*~icon\.[a-z0-9-]+~/g, '')}</p>}
+                {card !== undefined && card.kind === 'action' && <p>{(card.text[lang] ?? '').replace(/~icon\.([a-z0-9-]+)~/g, (_, icon: string) => say(`icon.${icon}`))}</p>}
               </div>
               <details class="hand-do">
                 <summary>{say('hand.away')}<span class="visually-hidden"> {cardName(id)}</span></summary>

@@ -3,5 +3,5 @@ import { useCompanion } from './context.ts';
 
 export function Icon({ name }: { readonly name: string }) {
   const file = useCompanion().icons[name];
-  return file === undefined ? null : <span class="picture" style={{ maskImage: `url("${file}")` }} aria-hidden="true" />;
+  return file === undefined ? null : <svg class="picture" aria-hidden="true"><use href={`${file}#art`} /></svg>;
 }

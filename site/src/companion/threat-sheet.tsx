@@ -29,7 +29,9 @@ export function ThreatSheet() {
   const [weapon, draw] = useState(weapons[0]?.value ?? BARE_HANDS);
   const [safe, protect] = useState(false);
   const [here, gather] = useState<readonly number[]>([]);
-  const location = table.seats[seat]?.location;
+  const [said, tell] = useState<{ readonly seat: number; readonly place: string } | undefined>(undefined);
+  const place = said?.seat === seat ? said.place : table.seats[seat]?.location ?? '';
+  const location = place === '' ? undefined : place;
   const refusedOnce = store.refused.value?.refusal.rule === 'extort.once';
   const mates = settings.teams ? others.filter((other) => other !== target) : [];
   const extort = (): void => void store.send({
@@ -43,8 +45,8 @@ export function ThreatSheet() {
       <Keys label={say('threat.weapon')} value={weapon} options={[...weapons, { value: BARE_HANDS, label: say('threat.none') }]} choose={draw} />
       <div class="pair">
         <Drop
-          label={say('threat.where')} value={location ?? ''} options={placeOptions(companion, say('place.unknown'))}
-          choose={(id) => store.send({ do: 'stand', seat, location: id === '' ? undefined : id })}
+          label={say('threat.where')} value={place} options={placeOptions(companion, say('place.unknown'))}
+          choose={(id) => tell({ seat, place: id })}
         />
         <div class="tick-stack">
           <GangTick seat={seat} gang={fightingGang(t)} word="threat.gang" count={Math.max(...Array.from(t.powers.attackBonus))} />
@@ -58,7 +60,7 @@ export function ThreatSheet() {
         </fieldset>
       )}
       <button type="button" class="do danger" onClick={extort}>{say('threat.go', { name: nameOf(target) })}</button>
-      <RefusalNote of={['extort', 'stand', 'join']} />
+      <RefusalNote of={['extort', 'join']} />
       {refusedOnce && <button type="button" class="small" onClick={() => store.send({ do: 'new-turn', seat })}>{say('threat.new-turn', { name: nameOf(seat) })}</button>}
     </>
   );
