@@ -158,7 +158,7 @@ function decideByDice(t: Tables, s: State, f: number): void {
   settleFight(t, s, f, strength > against);
 }
 
-/** What the winner takes, what the loser bears: the card first, then the reward, then the beating. */
+/** What the winner takes (extort.won, extort.lost), what the loser bears (extort.beating): the card first, then the reward, then the beating. */
 function settleFight(t: Tables, s: State, f: number, attackerWins: boolean): void {
   const by = s[f + BY];
   const target = s[f + TARGET];

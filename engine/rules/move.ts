@@ -80,7 +80,7 @@ export function go(t: Tables, s: State, location: number): void {
   placeInmate(t, s, seat, location);
 }
 
-/** Anywhere but where one is, for the price of a careful move. */
+/** Anywhere but where one is, for the price of a careful move; solitary is reached in no other way but by cards (move.solitary). */
 export function forbidsCareful(t: Tables, s: State, location: number): Why {
   const cost = forbidsCost(s, t.n.carefulCost);
   if (cost !== ALLOWED) return cost;

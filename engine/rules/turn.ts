@@ -12,7 +12,7 @@ import { tell } from '../play/tell.ts';
 const ACTIONS_RULE = ruleCode('turn.actions');
 const LIMIT_RULE = ruleCode('turn.hand-limit');
 
-/** Are `cost` actions left (turn.actions)? */
+/** Are `cost` actions left (turn.actions)? What may be done anywhere costs 1, a careful move its own price (turn.anywhere). */
 export function forbidsCost(s: State, cost: number): Why {
   return s[ACTIONS] >= cost ? ALLOWED : ACTIONS_RULE;
 }
