@@ -78,6 +78,7 @@ function putBack(t: Tables, table: Table, card: string, from: CardPlace): Outcom
 
 /** Correction: a card that lies open on the table leaves the deck; which copy is chance, so the rest stays well shuffled. */
 function remove(t: Tables, table: Table, card: string): Outcome {
+  if (cardCode(t, card) < 0) return unknownCommand;
   const places = table.deck.cards.flatMap((id, index) => (id === card ? [index] : []));
   if (places.length === 0) return badCorrection('The deck holds no such card any more.', 'It has been drawn here already; take it from that hand.');
   const s = openScene(t, table, 0);

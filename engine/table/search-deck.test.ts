@@ -1,0 +1,205 @@
+// The search deck helper, rule by rule, and what it must never tell.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sampleGame } from '../testing/sample-game.ts';
+import { searchCards, sizeOf } from './deck-cards.ts';
+import { cardsFound } from './gang-facts.ts';
+import type { TableCommand } from './command.ts';
+import type { TableState } from './state.ts';
+import { testTable } from './testing/test-table.ts';
+import type { TestTable } from './testing/test-table.ts';
+
+const ALL = searchCards(sampleGame);
+const TOTAL = ALL.reduce((sum, { copies }) => sum + copies, 0);
+
+function counts(state: TableState): Record<string, number> {
+  const { cards, discard, hands, aside } = state.table.deck;
+  const found: Record<string, number> = {};
+  for (const id of cards) found[id] = (found[id] ?? 0) + 1;
+  for (const pile of [discard, aside, ...hands]) for (const [id, count] of Object.entries(pile)) found[id] = (found[id] ?? 0) + count;
+  return found;
+}
+const EVERY = Object.fromEntries(ALL.map(({ id, copies }) => [id, copies]));
+
+/** The whole deck in the hand of seat 0. */
+function drawAll(table: TestTable): void {
+  while (table.state.table.deck.cards.length > 0) table.do({ do: 'draw', seat: 0, location: 'showers' });
+}
+
+describe('search.draw', () => {
+  it.each([['cell-block', 1], ['showers', 3], ['infirmary', 2], ['solitary', 1]])('%s brings %i', (location, count) => {
+    const table = testTable();
+    expect(cardsFound(table.t, table.state.table, 2, location)).toBe(count);
+    expect(table.do({ do: 'draw', seat: 2, location })).toEqual([{ kind: 'drew', rule: 'search.draw', seat: 2, count }]);
+    expect(sizeOf(table.state.table.deck.hands[2] ?? {})).toBe(count);
+    expect(table.state.table.deck.cards).toHaveLength(TOTAL - count);
+  });
+  it('gang.bonus: one more for the gang that finds more', () => {
+    const table = testTable();
+    table.do({ do: 'join', seat: 0, gang: 'fingers' });
+    expect(cardsFound(table.t, table.state.table, 0, 'showers')).toBe(4);
+    expect(table.do({ do: 'draw', seat: 0, location: 'showers' })[0]?.count).toBe(4);
+  });
+  it('setup.hand: the starting hand, without a bonus', () => {
+    const table = testTable();
+    table.do({ do: 'join', seat: 0, gang: 'fingers' });
+    expect(table.do({ do: 'deal', seat: 0 })).toEqual([{ kind: 'drew', rule: 'setup.hand', seat: 0, count: 3 }]);
+  });
+  it('takes the top of the deck', () => {
+    const table = testTable();
+    const top = table.state.table.deck.cards.at(-1) ?? '';
+    table.do({ do: 'draw', seat: 1, location: 'cafeteria' });
+    expect(table.state.table.deck.hands[1]).toEqual({ [top]: 1 });
+  });
+  it('a stranger draws nothing', () => {
+    const table = testTable();
+    expect(table.refuse({ do: 'draw', seat: 4, location: 'showers' }).code).toBe('NO_SUCH_SEAT');
+    expect(table.refuse({ do: 'draw', seat: 0, location: 'yard' }).code).toBe('UNKNOWN_ACTION');
+  });
+});
+
+describe('search.empty', () => {
+  it.each([[0, 0, 0], [0, 1, 1], [0, 2, 2], [0, 5, 3], [1, 0, 1], [1, 1, 2], [2, 0, 2], [2, 1, 3], [2, 9, 3]])(
+    'deck %i, discard %i: a search of 3 draws %i', (deck, discard, drawn) => {
+      const table = testTable();
+      drawAll(table);
+      const hand = Object.entries(table.state.table.deck.hands[0] ?? {}).flatMap(([id, count]) => Array.from({ length: count }, () => id));
+      for (const card of hand.slice(0, deck)) table.do({ do: 'put-back', card, from: 0 });
+      for (const card of hand.slice(deck, deck + discard)) table.do({ do: 'discard', seat: 0, card });
+      const steps = table.do({ do: 'draw', seat: 1, location: 'showers' });
+      expect(sizeOf(table.state.table.deck.hands[1] ?? {})).toBe(drawn);
+      expect(steps.some(({ kind }) => kind === 'reshuffled')).toBe(discard > 0 && deck < 3);
+      if (drawn === 0) expect(steps).toEqual([{ kind: 'nothing', rule: 'search.empty', seat: 1, count: 0 }]);
+      expect(counts(table.state)).toEqual(EVERY);
+    });
+});
+
+describe('hands', () => {
+  it('turn.discard: only from the hand, open to all', () => {
+    const table = testTable();
+    table.do({ do: 'draw', seat: 0, location: 'cafeteria' });
+    const [card = ''] = Object.keys(table.state.table.deck.hands[0] ?? {});
+    const [other = ''] = ALL.map(({ id }) => id).filter((id) => id !== card);
+    expect(table.refuse({ do: 'discard', seat: 0, card: other })).toMatchObject({ code: 'FORBIDDEN', rule: 'turn.discard' });
+    expect(table.refuse({ do: 'discard', seat: 1, card })).toMatchObject({ rule: 'turn.discard' });
+    expect(table.do({ do: 'discard', seat: 0, card })).toEqual([{ kind: 'discarded', rule: 'turn.discard', seat: 0, what: card, count: 1 }]);
+    expect(table.state.table.deck.discard).toEqual({ [card]: 1 });
+  });
+  it('setup.secret: who gives a card away tells nobody else which', () => {
+    const table = testTable();
+    table.do({ do: 'draw', seat: 0, location: 'cafeteria' });
+    const [card = ''] = Object.keys(table.state.table.deck.hands[0] ?? {});
+    expect(table.refuse({ do: 'give', seat: 1, to: 0, card })).toMatchObject({ rule: 'setup.secret' });
+    expect(table.refuse({ do: 'give', seat: 0, to: 0, card }).code).toBe('NO_SUCH_SEAT');
+    expect(table.do({ do: 'give', seat: 0, to: 3, card })).toEqual([{ kind: 'gave', rule: 'setup.secret', seat: 0, other: 3, count: 1 }]);
+    expect(table.state.table.deck.hands[3]).toEqual({ [card]: 1 });
+  });
+});
+
+describe('setup.piles: slips put right', () => {
+  it('a card on the table leaves the deck and may come back', () => {
+    const table = testTable();
+    expect(table.do({ do: 'remove', card: 'comb' })).toEqual([{ kind: 'took', rule: 'setup.piles', what: 'comb', count: 1, correction: true }]);
+    expect(table.state.table.deck.cards).not.toContain('comb');
+    expect(table.refuse({ do: 'remove', card: 'comb' }).code).toBe('BAD_CORRECTION');
+    expect(table.do({ do: 'put-back', card: 'comb', from: 'aside' })[0]).toMatchObject({ kind: 'corrected', what: 'comb', correction: true });
+    expect(table.refuse({ do: 'put-back', card: 'comb', from: 'aside' }).code).toBe('BAD_CORRECTION');
+    expect(counts(table.state)).toEqual(EVERY);
+  });
+  it('a card out of a hand goes back unnamed', () => {
+    const table = testTable();
+    table.do({ do: 'draw', seat: 0, location: 'cafeteria' });
+    const [card = ''] = Object.keys(table.state.table.deck.hands[0] ?? {});
+    expect(table.do({ do: 'put-back', card, from: 0 })).toEqual([{ kind: 'corrected', rule: 'setup.piles', seat: 0, count: 1, correction: true }]);
+  });
+  it('refuses cards that are no search cards', () => {
+    const table = testTable();
+    for (const card of ['spoon', 'knife']) expect(table.refuse({ do: 'remove', card }).code).toBe('BAD_CORRECTION');
+    for (const card of ['x', '__proto__', 'constructor']) {
+      for (const command of [{ do: 'remove', card }, { do: 'put-back', card, from: 'aside' }, { do: 'give', seat: 0, to: 1, card }] as const) expect(table.refuse(command).code).toBe('UNKNOWN_ACTION');
+    }
+  });
+});
+
+describe('shuffling', () => {
+  it('the same seed gives the same deck, another one another', () => {
+    const deck = (seed: number): string => testTable({}, seed).state.table.deck.cards.join();
+    expect(deck(4)).toBe(deck(4));
+    expect(new Set(Array.from({ length: 40 }, (_, seed) => deck(seed))).size).toBe(40);
+  });
+  it('every kind of card comes to the top as often as it has copies (chi-square over 4,000 seeds)', () => {
+    const seeds = 4000;
+    const tops = new Map<string, number>();
+    for (let seed = 0; seed < seeds; seed++) {
+      const top = testTable({}, seed * 7919 + 1).state.table.deck.cards.at(-1) ?? '';
+      tops.set(top, (tops.get(top) ?? 0) + 1);
+    }
+    const chi = ALL.reduce((sum, { id, copies }) => {
+      const expected = (seeds * copies) / TOTAL;
+      return sum + ((tops.get(id) ?? 0) - expected) ** 2 / expected;
+    }, 0);
+    // As many degrees of freedom as kinds less one; mean plus four standard deviations.
+    const freedom = ALL.length - 1;
+    expect(chi).toBeLessThan(freedom + 4 * Math.sqrt(2 * freedom));
+  });
+  it('after a removal the rest is as well shuffled: the next copy lies anywhere', () => {
+    const seeds = 3000;
+    const positions: number[] = [];
+    for (let seed = 0; seed < seeds; seed++) {
+      const table = testTable({}, seed * 104_729 + 3);
+      table.do({ do: 'remove', card: 'shoelace' });
+      positions.push(table.state.table.deck.cards.indexOf('shoelace') / (TOTAL - 1));
+    }
+    // The lowest of two copies out of n places lies at a third of the way on average.
+    const mean = positions.reduce((sum, at) => sum + at, 0) / seeds;
+    expect(mean).toBeGreaterThan(0.31);
+    expect(mean).toBeLessThan(0.35);
+  });
+});
+
+describe('what the log tells', () => {
+  const ids = ALL.map(({ id }) => id);
+  const command: fc.Arbitrary<TableCommand> = fc.oneof(
+    fc.record({ do: fc.constant('draw' as const), seat: fc.nat(3), location: fc.constantFrom('showers', 'cafeteria', 'infirmary') }),
+    fc.record({ do: fc.constant('deal' as const), seat: fc.nat(3) }),
+    fc.record({ do: fc.constant('discard' as const), seat: fc.nat(3), card: fc.constantFrom(...ids) }),
+    fc.record({ do: fc.constant('give' as const), seat: fc.nat(3), to: fc.nat(3), card: fc.constantFrom(...ids) }),
+    fc.record({ do: fc.constant('put-back' as const), card: fc.constantFrom(...ids), from: fc.constantFrom<0 | 1 | 'discard' | 'aside'>(0, 1, 'discard', 'aside') }),
+    fc.record({ do: fc.constant('remove' as const), card: fc.constantFrom(...ids) }),
+    fc.constant({ do: 'undo' as const }),
+  );
+  const tryAll = (table: TestTable, commands: readonly TableCommand[]): void => {
+    for (const one of commands) {
+      try {
+        table.do(one);
+      } catch (fault) {
+        if (!/^[A-Z_]+ [a-z.-]*:/.test((fault as Error).message)) throw fault;
+      }
+    }
+  };
+  it('names no card that is drawn, given or put back out of a hand', () => {
+    fc.assert(fc.property(fc.array(command, { maxLength: 40 }), (commands) => {
+      const table = testTable();
+      tryAll(table, commands);
+      for (const step of table.state.log.flatMap(({ steps }) => steps)) {
+        if (['drew', 'gave', 'reshuffled', 'nothing'].includes(step.kind)) expect(step.what).toBeUndefined();
+        if (step.kind === 'corrected' && step.seat !== undefined) expect(step.what).toBeUndefined();
+      }
+    }), { numRuns: 100, seed: 11 });
+  });
+  it('all cards are somewhere, whatever is done', () => {
+    fc.assert(fc.property(fc.array(command, { maxLength: 40 }), (commands) => {
+      const table = testTable();
+      tryAll(table, commands);
+      expect(counts(table.state)).toEqual(EVERY);
+    }), { numRuns: 100, seed: 12 });
+  });
+  it('is the same for two decks that differ only in what is hidden', () => {
+    const log = (seed: number): unknown => {
+      const table = testTable({}, seed);
+      for (const seat of [0, 1, 2, 0]) table.do({ do: 'draw', seat, location: 'showers' });
+      return table.state.log;
+    };
+    expect(log(1)).toEqual(log(2));
+  });
+});

@@ -1,0 +1,136 @@
+// The table as a whole: stale and double commands, undo and its barrier, settings, saving.
+import { describe, expect, it } from 'vitest';
+import { sampleGame } from '../testing/sample-game.ts';
+import { reviveTable } from './revive.ts';
+import { applyCommand, newTable, tablesFor } from './table.ts';
+import type { Settings } from './state.ts';
+import { SETTINGS, testTable } from './testing/test-table.ts';
+
+describe('state numbers', () => {
+  it('a command given twice counts once', () => {
+    const t = tablesFor(sampleGame, SETTINGS);
+    const state = newTable(sampleGame, 1, SETTINGS);
+    const first = applyCommand(t, state, { do: 'draw', seat: 0, location: 'showers' }, 0);
+    if (!first.ok) throw new Error('refused');
+    const second = applyCommand(t, first.value, { do: 'draw', seat: 0, location: 'showers' }, 0);
+    expect(second).toMatchObject({ ok: false, refusal: { code: 'STALE' } });
+    expect(first.value.number).toBe(1);
+  });
+  it('every command is numbered in the log, the same roll twice too', () => {
+    const table = testTable();
+    for (const seat of [0, 0, 0]) table.do({ do: 'roll', seat, faces: [4] });
+    expect(table.state.log.map(({ number, helper }) => [number, helper])).toEqual([[1, 'dice'], [2, 'dice'], [3, 'dice']]);
+  });
+});
+
+describe('undo', () => {
+  it('takes back a real roll, a choice, a discard, an extortion, step by step to the same table', () => {
+    const table = testTable();
+    const tables = [table.state.table];
+    table.do({ do: 'roll', seat: 0, faces: [1] });
+    tables.push(table.state.table);
+    table.do({ do: 'go', location: 'showers' });
+    tables.push(table.state.table);
+    table.do({ do: 'extort', seat: 0, target: 1, tool: 'spoon', weapon: 'blade', location: undefined, safe: false, present: [] });
+    tables.push(table.state.table);
+    table.do({ do: 'decline' });
+    for (const before of tables.reverse()) {
+      table.do({ do: 'undo' });
+      expect(table.state.table).toEqual(before);
+    }
+    expect(table.refuse({ do: 'undo' }).code).toBe('UNDO_BARRIER');
+    expect(table.state.log.at(-1)).toMatchObject({ undoes: 1, steps: [] });
+  });
+  it.each([
+    { do: 'roll', seat: 0 }, { do: 'roll-figure', seat: 0 }, { do: 'draw', seat: 0, location: 'cafeteria' }, { do: 'deal', seat: 0 }, { do: 'remove', card: 'comb' },
+  ] as const)('stops at $do: nobody un-learns it', (command) => {
+    const table = testTable();
+    table.do({ do: 'stand', seat: 1, location: 'showers' });
+    table.do(command);
+    expect(table.refuse({ do: 'undo' })).toMatchObject({ code: 'UNDO_BARRIER' });
+  });
+  it('has nothing to take back at the start', () => {
+    expect(testTable().refuse({ do: 'undo' }).code).toBe('NOTHING_TO_UNDO');
+  });
+});
+
+describe('settings', () => {
+  const change = (table: ReturnType<typeof testTable>, settings: Partial<Settings>): void => {
+    table.do({ do: 'settings', settings });
+  };
+  it('a new name or a hidden helper leaves the table and its undo alone', () => {
+    const table = testTable();
+    table.do({ do: 'stand', seat: 0, location: 'showers' });
+    const before = table.state.table;
+    change(table, { names: ['Zoe', 'Bo', 'Cem', 'Dora'], hidden: ['dice'] });
+    expect(table.state.table).toEqual(before);
+    expect(table.state.undo).toHaveLength(1);
+  });
+  it('fewer seats lose no card', () => {
+    const table = testTable();
+    table.do({ do: 'draw', seat: 3, location: 'showers' });
+    const hand = table.state.table.deck.hands[3];
+    change(table, { names: ['Ada', 'Bo'] });
+    expect(table.state.table.deck.aside).toEqual(hand);
+    expect(table.state.table.seats).toHaveLength(2);
+  });
+  it.each([[1, false, 'setup.players'], [7, false, 'setup.players'], [5, true, 'team.sides'], [2, true, 'team.sides']])('%i seats, teams %s: %s', (count, teams, rule) => {
+    const table = testTable();
+    expect(table.refuse({ do: 'settings', settings: { names: Array.from({ length: count }, () => ''), teams } })).toMatchObject({ rule });
+  });
+});
+
+describe('saving', () => {
+  it('goes on the same after being written and read, at every step of an extortion', () => {
+    const table = testTable({ diceFight: true });
+    const commands = [
+      { do: 'extort', seat: 0, target: 1, tool: 'shovel', weapon: 'knife', location: 'showers', safe: false, present: [] },
+      { do: 'fight', weapon: 'blade' }, { do: 'fight-dice' }, { do: 'prize', prize: 'random' }, { do: 'roll', seat: 2 }, { do: 'draw', seat: 1, location: 'infirmary' },
+    ] as const;
+    const straight = testTable({ diceFight: true });
+    for (const command of commands) {
+      straight.do(command);
+      table.do(command);
+      const read = reviveTable(sampleGame, JSON.stringify(table.state));
+      if (!read.ok) throw new Error(read.fault);
+      table.state = read.state;
+    }
+    expect(table.state).toEqual(JSON.parse(JSON.stringify(straight.state)));
+  });
+  it('3,000 commands stay under 1 MB', () => {
+    const table = testTable();
+    for (let round = 0; round < 1000; round++) {
+      table.do({ do: 'roll', seat: round % 4 });
+      const { roll } = table.state.table;
+      if (roll?.taken === undefined) table.do({ do: 'go', location: roll?.choices[0] ?? '' });
+      table.do({ do: 'stand', seat: round % 4, location: 'showers' });
+    }
+    expect(JSON.stringify(table.state).length).toBeLessThan(1_000_000);
+  });
+  const good = (): Record<string, unknown> => JSON.parse(JSON.stringify(testTable().state)) as Record<string, unknown>;
+  it.each<[string, string, () => string]>([
+    ['half a file', 'NOT_A_SAVE', () => JSON.stringify(good()).slice(0, 200)],
+    ['nothing', 'NOT_A_SAVE', () => ''],
+    ['null', 'NOT_A_SAVE', () => 'null'],
+    ['another thing', 'NOT_A_SAVE', () => '[1,2]'],
+    ['a later version', 'SAVE_VERSION', () => JSON.stringify({ ...good(), version: 2 })],
+    ['no table', 'SAVE_DAMAGED', () => JSON.stringify({ ...good(), table: 3 })],
+    ['a seat too many', 'SAVE_DAMAGED', () => JSON.stringify({ ...good(), settings: { ...SETTINGS, names: ['a', 'b', 'c'] } })],
+    ['seats nobody can play with', 'OTHER_OPTIONS', () => JSON.stringify({ ...good(), settings: { ...SETTINGS, names: ['a'] } })],
+    ['a lost card', 'SAVE_DAMAGED', () => {
+      const state = testTable().state;
+      return JSON.stringify({ ...state, table: { ...state.table, deck: { ...state.table.deck, cards: state.table.deck.cards.slice(1) } } });
+    }],
+    ['cards of another game', 'OTHER_GAME', () => {
+      const state = testTable().state;
+      return JSON.stringify({ ...state, game: 'other', table: { ...state.table, deck: { ...state.table.deck, cards: state.table.deck.cards.map((id) => (id === 'comb' ? 'kamm' : id)) } } });
+    }],
+  ])('%s is refused: %s', (_, fault, text) => {
+    expect(reviveTable(sampleGame, text())).toEqual({ ok: false, fault });
+  });
+  it('a newer edition with the same cards goes on, without undo', () => {
+    const table = testTable();
+    table.do({ do: 'stand', seat: 0, location: 'showers' });
+    expect(reviveTable({ ...sampleGame, hash: 'newer' }, JSON.stringify(table.state))).toMatchObject({ ok: true, state: { game: 'newer', undo: [] } });
+  });
+});
