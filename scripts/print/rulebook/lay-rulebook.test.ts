@@ -148,9 +148,9 @@ describe.each(game.languages.map((lang) => ({ lang })))('pages of the rulebook (
   });
 });
 
-it('gives the same bytes for the same content', async () => {
+it('gives the same bytes for the same content, laid out afresh', async () => {
   const { bytes } = await printedBook('de', a4!);
-  const again = paintPdf(layRulebook(loadedGame(), 'de', a4!, bookArt(look)).document, { faces: look.faces, symbols: look.symbols });
+  const again = paintPdf(layRulebook({ ...game }, 'de', a4!, bookArt(look)).document, { faces: look.faces, symbols: look.symbols });
   expect(Buffer.from(bytes).equals(Buffer.from(again))).toBe(true);
 });
 

@@ -9,13 +9,24 @@ import type { BookArt } from './book-art.ts';
 import { PAGE, type BookPage } from './compose-pages.ts';
 import { layBook, type Book } from './lay-book.ts';
 
+/** Books already laid: every paper takes the same pages, and laying them out is most of the work. */
+const laid = new WeakMap<BookArt['css'], WeakMap<Game, Map<Lang, Book>>>();
+
+function bookOf(game: Game, lang: Lang, art: BookArt): Book {
+  const byGame = laid.get(art.css) ?? new WeakMap<Game, Map<Lang, Book>>();
+  const byLang = byGame.get(game) ?? new Map<Lang, Book>();
+  const book = byLang.get(lang) ?? layBook(game, lang, art);
+  laid.set(art.css, byGame.set(game, byLang.set(lang, book)));
+  return book;
+}
+
 /**
  * The rulebook of one language for one paper. The first sheet is the jacket (back cover and title), then pages 2 and 3, 4 and 5 …
  * Pages are the same on every paper and never scaled: a half of Letter is 8 mm narrower than A5, but no ink comes that far out.
  */
 export function layRulebook(game: Game, lang: Lang, paper: Paper, art: BookArt): LaidDocument {
   const speak = speakPrint(game, lang);
-  const book = layBook(game, lang, art);
+  const book = bookOf(game, lang, art);
   const pages = spreads(book).map((spread) => sheet(spread, paper));
   return {
     document: {
