@@ -16,6 +16,8 @@ export interface PdfText {
 export interface PdfRef {
   readonly id: number;
   readonly data: Record<string, PdfValue | undefined>;
+  /** Whether a stream will be packed. */
+  compress: boolean;
   readonly end: (stream?: Uint8Array) => void;
 }
 
@@ -54,6 +56,9 @@ interface PdfkitParts {
 /** One day for every file: the clock would change the bytes of unchanged content. What was printed is told by version and id. */
 const FIXED_DATE = new Date(Date.UTC(2000, 0, 1));
 
+/** Streams shorter than this many bytes gain nothing from packing and cost as much time as long ones. */
+const WORTH_PACKING = 150;
+
 /** A string for titles and addresses (not a name). */
 export function text(value: string): PdfText {
   return Object(value) as PdfText;
@@ -89,6 +94,7 @@ export function openContainer(info: FileInfo): Container {
     endStream(ref, stream) {
       const bytes = typeof stream === 'string' ? Buffer.from(stream, 'latin1') : stream;
       fingerprint.update(bytes);
+      if (bytes.length < WORTH_PACKING) ref.compress = false;
       ref.end(bytes);
     },
     addPage(page) {

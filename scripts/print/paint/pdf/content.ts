@@ -86,7 +86,7 @@ export function makeContent(): Content {
     strokeStyle(stroke, colour) {
       if (colour !== undefined) this.strokeColour(colour);
       if (state.width !== stroke.width) op(`${length(stroke.width)} w`);
-      const style = `[${(stroke.dash ?? []).map(length).join(' ')}] 0 d ${String(CAPS[stroke.cap ?? 'butt'])} J ${String(JOINS[stroke.join ?? 'miter'])} j`;
+      const style = `[${(stroke.dash ?? []).map((value) => length(value)).join(' ')}] 0 d ${String(CAPS[stroke.cap ?? 'butt'])} J ${String(JOINS[stroke.join ?? 'miter'])} j`;
       if (state.style !== style) op(style);
       state.width = stroke.width;
       state.style = style;

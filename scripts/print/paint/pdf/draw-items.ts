@@ -6,7 +6,7 @@ import { makeContent, type Content } from './content.ts';
 import { formBounds, type Painting } from './painting.ts';
 import { gradientMatrix, type Named } from './shadings.ts';
 import { outline } from './shapes.ts';
-import { symbolForm } from './symbol-form.ts';
+import { isOneMark, symbolForm } from './symbol-form.ts';
 
 /** Paints items in order into a content stream. */
 export function drawItems(content: Content, items: readonly DisplayItem[], painting: Painting): void {
@@ -99,7 +99,8 @@ function drawGroup(content: Content, item: GroupItem, painting: Painting): void 
   content.save();
   if (item.matrix !== undefined) content.transform(item.matrix);
   if (item.clip !== undefined) content.op(`${outline(item.clip)} W${rule(item.clip)} n`);
-  if (faint) withOpacity(content, item.opacity, painting, () => { placeNamed(content, transparencyGroup(item, painting)); });
+  if (faint && paintsOneMark(item.items, painting)) withOpacity(content, item.opacity, painting, () => { drawItems(content, item.items, painting); });
+  else if (faint) withOpacity(content, item.opacity, painting, () => { placeNamed(content, transparencyGroup(item, painting)); });
   else drawItems(content, item.items, painting);
   content.restore();
 }
@@ -107,6 +108,22 @@ function drawGroup(content: Content, item: GroupItem, painting: Painting): void 
 function placeNamed(content: Content, form: Named): void {
   content.use('XObject', form.name, form.ref);
   content.op(`/${form.name} Do`);
+}
+
+/** Whether items paint a single mark without an opacity of its own; then the group's opacity may simply be set. */
+function paintsOneMark(items: readonly DisplayItem[], painting: Painting): boolean {
+  const [item, ...others] = items;
+  if (item === undefined || others.length > 0) return false;
+  if (item.kind === 'text') return true;
+  if (item.kind === 'group') return (item.opacity ?? 1) === 1 && paintsOneMark(item.items, painting);
+  if (item.kind === 'form') return false;
+  if (item.kind === 'symbol') {
+    const art = painting.art.symbols.get(item.symbol);
+    return art !== undefined && isOneMark(art) && art.paths.every(({ opacity }) => opacity === undefined);
+  }
+  const { fill, stroke } = item;
+  const opacity = fill?.kind === 'solid' ? fill.opacity : stroke?.opacity;
+  return (fill === undefined) !== (stroke === undefined) && opacity === undefined;
 }
 
 /** Overlapping parts of a faint group must not show through each other, so the group is painted as one. */

@@ -25,11 +25,11 @@ const paint = (items: readonly DisplayItem[]): Uint8Array => paintPdf(document([
 /** All streams of a file, unpacked, as text. */
 function streams(bytes: Uint8Array): string[] {
   const raw = Buffer.from(bytes).toString('latin1');
-  return [...raw.matchAll(/\/Filter \/FlateDecode[^]*?stream\n([^]*?)\nendstream/g)].map((match) => {
+  return [...raw.matchAll(/>>\nstream\n([^]*?)\nendstream/g)].map((match) => {
     try {
       return inflateSync(Buffer.from(match[1]!, 'latin1')).toString('latin1');
     } catch {
-      return '';
+      return match[1]!.trimEnd();
     }
   });
 }
@@ -204,6 +204,17 @@ describe('operators', () => {
       4 2 m 8 2 l 8 8 l 4 8 l h f*
       Q"
     `);
+  });
+
+  it('a faint group of one mark needs no object of its own, one of two marks does', () => {
+    const mark = (x: number): DisplayItem => ({ kind: 'rect', x, y: 0, width: 5, height: 5, fill: { kind: 'solid', colour: '#000000' } });
+    const groups = (items: readonly DisplayItem[]): number => Buffer.from(paint([{ kind: 'group', opacity: 0.5, items }])).toString('latin1').match(/\/S \/Transparency/g)?.length ?? 0;
+    expect([groups([mark(0)]), groups([{ kind: 'symbol', symbol: 'drop', x: 0, y: 0, width: 5, height: 5, colour: '#000000' }])]).toEqual([0, 0]);
+    expect([groups([mark(0), mark(3)]), groups([{ kind: 'symbol', symbol: 'badge', x: 0, y: 0, width: 5, height: 5, colour: '#000000' }])]).toEqual([1, 1]);
+  });
+
+  it.each([['-0.0004', '0'], ['0.1005', '0.101'], ['-12.34', '-12.34'], ['7', '7'], ['99.9996', '100'], ['0.05', '0.05'], ['1e-7', '0']])('%s is written %s', (number, written) => {
+    expect(streams(paint([{ kind: 'path', d: `M${number} 1L1 1`, stroke: { colour: '#000000', width: 1 } }])).join('\n')).toContain(`\n${written} 1 m 1 1 l S`);
   });
 
   it('a command no painter draws is refused', () => {

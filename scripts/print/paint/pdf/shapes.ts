@@ -12,7 +12,7 @@ function roundedRect(x: number, y: number, width: number, height: number, radii:
   const tooWide = Math.max((radii[0] + radii[1]) / width, (radii[3] + radii[2]) / width, (radii[0] + radii[3]) / height, (radii[1] + radii[2]) / height, 1);
   const [a = 0, b = 0, c = 0, d = 0] = radii.map((radius) => radius / tooWide);
   const [right, bottom] = [x + width, y + height];
-  const at = (...values: number[]): string => values.map(length).join(' ');
+  const at = (...values: number[]): string => values.map((value) => length(value)).join(' ');
   const handle = (radius: number): number => radius * (1 - QUARTER);
   return [
     `${at(x + a, y)} m ${at(right - b, y)} l`,
@@ -27,27 +27,34 @@ function roundedRect(x: number, y: number, width: number, height: number, radii:
   ].filter((part) => part !== '').join(' ');
 }
 
-const known = new Map<string, string>();
 const OPERATORS: Readonly<Record<string, string>> = { M: 'm', L: 'l', C: 'c' };
+/** Every letter but the e of exponents. */
+const COMMANDS = /[A-DF-Za-df-z]/g;
 
-/** An SVG path of absolute M, L, C and Z as PDF operators. Throws on any other command: layout and art must have reduced it. */
-export function pathOperators(d: string): string {
-  const kept = known.get(d);
-  if (kept !== undefined) return kept;
-  const parts: string[] = [];
-  for (const [, command = '', operands = ''] of d.matchAll(/([A-Za-z])([^A-Za-z]*)/g)) {
+/**
+ * An SVG path of absolute M, L, C and Z as PDF operators, rounded to `step` thousandths of its unit. Throws on any other command: layout and art
+ * must have reduced it.
+ */
+export function pathOperators(d: string, step = 1): string {
+  let operators = '';
+  const starts = Array.from(d.matchAll(COMMANDS), ({ index }) => index);
+  for (let at = 0; at < starts.length; at += 1) {
+    const start = starts[at] ?? 0;
+    const command = d.charAt(start);
+    if (operators !== '') operators += ' ';
     if (command === 'Z') {
-      parts.push(CLOSED);
+      operators += CLOSED;
       continue;
     }
     const operator = OPERATORS[command];
     if (operator === undefined) throw new Error(`Painters draw paths of M, L, C and Z only, not ${command} (in ${d.slice(0, 40)}).`);
-    const numbers = (operands.match(/-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? []).map((number) => length(Number(number)));
-    const step = command === 'C' ? 6 : 2;
-    for (let index = 0; index < numbers.length; index += step) parts.push(`${numbers.slice(index, index + step).join(' ')} ${command === 'M' && index > 0 ? 'l' : operator}`);
+    const numbers = d.slice(start + 1, starts[at + 1]).split(/[\s,]+|(?<=\d)(?=-)/).filter((number) => number !== '');
+    const needed = command === 'C' ? 6 : 2;
+    numbers.forEach((number, index) => {
+      operators += `${length(Number(number), step)} `;
+      if (index % needed === needed - 1) operators += (command === 'M' && index >= needed ? 'l' : operator) + (index < numbers.length - 1 ? ' ' : '');
+    });
   }
-  const operators = parts.join(' ');
-  known.set(d, operators);
   return operators;
 }
 

@@ -17,8 +17,24 @@ export interface SymbolForm {
 
 const CURRENT = 'currentColor';
 
+/** Largest size in mm that a symbol is drawn at, and how exact it must be then, mm. */
+const LARGEST = 100;
+const EXACT = 0.005;
+
+/** To how many thousandths of its unit a symbol's numbers are worth writing. */
+function stepOf([, , width, height]: SymbolArt['viewBox']): number {
+  return Math.max(1, 10 ** Math.floor(Math.log10((1000 * EXACT * Math.max(width, height)) / LARGEST)));
+}
+
+/** Whether nothing of a symbol can shine through another part of it: one path, filled or stroked. */
+export function isOneMark(art: SymbolArt): boolean {
+  const marks = art.paths.flatMap(({ fill, stroke }) => [fill, stroke]).filter((mark) => mark !== undefined);
+  return marks.length === 1;
+}
+
 function paintArt(art: SymbolArt, painting: Painting): ReturnType<ReturnType<typeof makeContent>['finish']> {
   const content = makeContent();
+  const step = stepOf(art.viewBox);
   for (const path of art.paths) {
     if (path.fill === undefined && path.stroke === undefined) continue;
     const opacity = path.opacity !== undefined && path.opacity < 1 ? painting.shadings.opacity(path.opacity) : undefined;
@@ -32,7 +48,7 @@ function paintArt(art: SymbolArt, painting: Painting): ReturnType<ReturnType<typ
     if (path.stroke !== undefined) content.strokeStyle(path.stroke, path.stroke.colour === CURRENT ? undefined : path.stroke.colour);
     const evenOdd = path.fillRule === 'evenodd' ? '*' : '';
     const paint = path.stroke === undefined ? `f${evenOdd}` : path.fill === undefined ? 'S' : `B${evenOdd}`;
-    content.op(`${pathOperators(path.d)} ${paint}`);
+    content.op(`${pathOperators(path.d, step)} ${paint}`);
     if (fixed) content.restore();
   }
   return content.finish();
