@@ -5,7 +5,7 @@ import {
   EFFECT, FIGHT, HAND_LIMIT, KIND, LOOKING, MICHEL_FIGHT, MICHEL_PLACE, MICHEL_TARGET, ROLL_CHOICE, SELLING, SWAPPING, topFrame,
 } from '../state/stack.ts';
 import { seatAt } from '../state/cards.ts';
-import { DONE } from '../tables/codes.ts';
+import { CAN_BUY, CAN_DIG, CAN_HEAL, CAN_SELL, CAN_STEAL_SPOON, DONE } from '../tables/codes.ts';
 import type { Tables } from '../tables/tables.ts';
 import { offerChoices } from '../effects/choose.ts';
 import { offerReveals } from '../rules/background.ts';
@@ -51,15 +51,14 @@ function turnActions(t: Tables, s: State, out: Int32Array): number {
   n = offerCrafts(t, s, out, n);
   n = offerJoins(t, s, out, n);
   n = offerPlays(t, s, out, n);
-  if (t.can[s[seatAt(t, s[ACTIVE]) + LOC]] !== 0) {
-    n = offerSpoon(t, s, out, n);
-    n = offerTrade(t, s, out, n);
-    n = offerHeal(t, s, out, n);
-    n = offerDigs(t, s, out, n);
-  }
+  const can = t.can[s[seatAt(t, s[ACTIVE]) + LOC]];
+  if ((can & CAN_DIG) !== 0) n = offerDigs(t, s, out, n);
+  if ((can & CAN_STEAL_SPOON) !== 0) n = offerSpoon(t, s, out, n);
+  if ((can & (CAN_SELL | CAN_BUY)) !== 0) n = offerTrade(t, s, out, n);
+  if ((can & CAN_HEAL) !== 0) n = offerHeal(t, s, out, n);
   n = offerExtortions(t, s, out, n);
-  n = offerMichelRoll(t, s, out, n);
-  return offerSwaps(t, s, out, n);
+  if (t.michel) n = offerMichelRoll(t, s, out, n);
+  return t.teams > 0 ? offerSwaps(t, s, out, n) : n;
 }
 
 function decisionActions(t: Tables, s: State, out: Int32Array): number {

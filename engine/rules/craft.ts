@@ -59,11 +59,22 @@ export function craft(t: Tables, s: State, way: number): void {
   if (bonus > 0) drawSearchCards(t, s, seat, bonus);
 }
 
+/** Any card of the recipe's first list? Without one there is no way to look at. */
+function holdsFirst(t: Tables, s: State, hand: number, recipe: number): boolean {
+  const end = t.firstTo[recipe];
+  for (let i = t.firstFrom[recipe]; i < end; i++) if (s[hand + t.firstParts[i]] > 0) return true;
+  return false;
+}
+
 export function offerCrafts(t: Tables, s: State, out: Int32Array, from: number): number {
   let n = from;
   if (forbidsCrafting(t, s) !== ALLOWED) return n;
   const hand = seatAt(t, s[ACTIVE]) + HAND;
   const base = t.actions.base[CRAFT];
-  for (let way = 0; way < t.ways; way++) if (forbidsWay(t, s, hand, way) === ALLOWED) out[n++] = base + way;
+  for (let recipe = 0; recipe < t.recipes; recipe++) {
+    if (!holdsFirst(t, s, hand, recipe)) continue;
+    const end = t.waysTo[recipe];
+    for (let way = t.waysFrom[recipe]; way < end; way++) if (forbidsWay(t, s, hand, way) === ALLOWED) out[n++] = base + way;
+  }
   return n;
 }

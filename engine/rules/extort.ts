@@ -186,13 +186,19 @@ export function offerAnswers(t: Tables, s: State, out: Int32Array): number {
   return offerWeapons(t, s, topFrame(s), out, n);
 }
 
+/** Does the seat at place `at` hold any weapon? */
+function isArmed(t: Tables, s: State, at: number): boolean {
+  for (let weapon = 0; weapon < t.weapons.length; weapon++) if (s[at + HAND + t.weapons[weapon]] > 0) return true;
+  return false;
+}
+
 export function offerExtortions(t: Tables, s: State, out: Int32Array, from: number): number {
   let n = from;
   if (forbidsExtorting(t, s) !== ALLOWED) return n;
   const seat = s[ACTIVE];
   const at = seatAt(t, seat);
   const here = s[at + LOC];
-  if ((t.limits[here] & NO_EXTORTION) !== 0) return n;
+  if ((t.limits[here] & NO_EXTORTION) !== 0 || !isArmed(t, s, at)) return n;
   const tools = t.tools.length;
   const weapons = t.weapons.length;
   for (let target = 0; target < t.seats; target++) {

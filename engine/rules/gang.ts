@@ -18,9 +18,14 @@ export function forbidsJoin(t: Tables, s: State, gang: number): Why {
   if (cost !== ALLOWED) return cost;
   const at = seatAt(t, s[ACTIVE]);
   if (s[at + GANG] !== 0 || s[t.layout.gangPilesAt + gang] <= 0) return ONE_RULE;
+  return holdsAccessories(t, s, at + HAND, gang) ? ALLOWED : JOIN_RULE;
+}
+
+function holdsAccessories(t: Tables, s: State, hand: number, gang: number): boolean {
   const needs = t.joinNeeds;
-  for (let i = t.joinStart[gang]; i < t.joinEnd[gang]; i += 2) if (s[at + HAND + needs[i]] < needs[i + 1]) return JOIN_RULE;
-  return ALLOWED;
+  const end = t.joinEnd[gang];
+  for (let i = t.joinStart[gang]; i < end; i += 2) if (s[hand + needs[i]] < needs[i + 1]) return false;
+  return true;
 }
 
 export function join(t: Tables, s: State, gang: number): void {
@@ -40,8 +45,10 @@ export function join(t: Tables, s: State, gang: number): void {
 
 export function offerJoins(t: Tables, s: State, out: Int32Array, from: number): number {
   let n = from;
-  if (s[seatAt(t, s[ACTIVE]) + GANG] !== 0) return n;
+  const at = seatAt(t, s[ACTIVE]);
+  if (s[at + GANG] !== 0 || forbidsCost(s, 1) !== ALLOWED) return n;
   const base = t.actions.base[JOIN];
-  for (let gang = 0; gang < t.gangs; gang++) if (forbidsJoin(t, s, gang) === ALLOWED) out[n++] = base + gang;
+  const piles = t.layout.gangPilesAt;
+  for (let gang = 0; gang < t.gangs; gang++) if (s[piles + gang] > 0 && holdsAccessories(t, s, at + HAND, gang)) out[n++] = base + gang;
   return n;
 }

@@ -2,7 +2,7 @@
 import { ACTIONS, ACTIVE, DEPTH, HAND, LEFT, LOC } from '../state/layout.ts';
 import type { State } from '../state/layout.ts';
 import { ASKER, DECIDER, KIND, MATE, PHASE, SWAPPING, popFrame, pushFrame, topFrame } from '../state/stack.ts';
-import { addToHand, seatAt, takeFromHand } from '../state/cards.ts';
+import { addToHand, offerHand, seatAt, takeFromHand } from '../state/cards.ts';
 import { ACCEPT, DONE, GIVE, REFUSE, SWAP } from '../tables/codes.ts';
 import { ALLOWED, ruleCode } from '../tables/rule-codes.ts';
 import type { Why } from '../tables/rule-codes.ts';
@@ -98,8 +98,5 @@ export function offerSwapSteps(t: Tables, s: State, out: Int32Array): number {
     return 2;
   }
   out[0] = base[DONE];
-  let n = 1;
-  const hand = seatAt(t, s[topFrame(s) + DECIDER]) + HAND;
-  for (let card = 0; card < t.cards; card++) if (s[hand + card] > 0) out[n++] = base[GIVE] + card;
-  return n;
+  return offerHand(t, s, s[topFrame(s) + DECIDER], base[GIVE], out, 1);
 }

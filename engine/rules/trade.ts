@@ -2,7 +2,7 @@
 import { ACTIONS, ACTIVE, CIGARETTES, DEPTH, GANG, HAND, LOC } from '../state/layout.ts';
 import type { State } from '../state/layout.ts';
 import { DECIDER, KIND, SELLING, popFrame, pushFrame, topFrame } from '../state/stack.ts';
-import { discardFromHand, seatAt, takeFromPile } from '../state/cards.ts';
+import { discardFromHand, offerHand, seatAt, takeFromPile } from '../state/cards.ts';
 import { BUY, CAN_BUY, CAN_SELL, DONE, SELL } from '../tables/codes.ts';
 import { ALLOWED, ruleCode } from '../tables/rule-codes.ts';
 import type { Why } from '../tables/rule-codes.ts';
@@ -64,11 +64,7 @@ export function buy(t: Tables, s: State, card: number): void {
 }
 
 function offerCards(t: Tables, s: State, seat: number, out: Int32Array, from: number): number {
-  let n = from;
-  const hand = seatAt(t, seat) + HAND;
-  const base = t.actions.base[SELL];
-  for (let card = 0; card < t.cards; card++) if (s[hand + card] > 0) out[n++] = base + card;
-  return n;
+  return offerHand(t, s, seat, t.actions.base[SELL], out, from);
 }
 
 /** Within a sale: one more, or done. */

@@ -2,7 +2,7 @@
 import { ACTIONS, ACTIVE, DEPTH, EXTORTIONS, HAND, HAND_SIZE, LEFT, MICHEL_MOVES, SAFE, TURN } from '../state/layout.ts';
 import type { State } from '../state/layout.ts';
 import { DECIDER, HAND_LIMIT, KIND, popFrame, pushFrame, topFrame } from '../state/stack.ts';
-import { discardFromHand, seatAt } from '../state/cards.ts';
+import { discardFromHand, offerHand, seatAt } from '../state/cards.ts';
 import { END_TURN, DISCARD } from '../tables/codes.ts';
 import { ALLOWED, ruleCode } from '../tables/rule-codes.ts';
 import type { Why } from '../tables/rule-codes.ts';
@@ -66,11 +66,7 @@ export function settleHandLimit(t: Tables, s: State): void {
 }
 
 export function offerDiscards(t: Tables, s: State, out: Int32Array): number {
-  const hand = seatAt(t, s[topFrame(s) + DECIDER]) + HAND;
-  const base = t.actions.base[DISCARD];
-  let n = 0;
-  for (let card = 0; card < t.cards; card++) if (s[hand + card] > 0) out[n++] = base + card;
-  return n;
+  return offerHand(t, s, s[topFrame(s) + DECIDER], t.actions.base[DISCARD], out, 0);
 }
 
 export function offerEndTurn(t: Tables, out: Int32Array, n: number): number {

@@ -21,6 +21,20 @@ export function takeFromHand(t: Tables, s: State, seat: number, card: number): v
   s[at + HAND_SIZE]--;
 }
 
+/** Writes `base` + card for every kind in a hand behind the first `from` codes; stops as soon as all cards are seen. */
+export function offerHand(t: Tables, s: State, seat: number, base: number, out: Int32Array, from: number): number {
+  const at = seatAt(t, seat);
+  let n = from;
+  let left = s[at + HAND_SIZE];
+  for (let card = 0; left > 0; card++) {
+    const count = s[at + HAND + card];
+    if (count === 0) continue;
+    out[n++] = base + card;
+    left -= count;
+  }
+  return n;
+}
+
 /** A card that is used up goes to its open pile or to the search discard (turn.discard, extort.spent). */
 export function putAway(t: Tables, s: State, card: number): void {
   s[(t.open[card] === 1 ? t.layout.pilesAt : t.layout.discardAt) + card]++;

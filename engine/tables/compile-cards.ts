@@ -46,6 +46,9 @@ export function compileCards(game: Game) {
   const ways = game.recipes.flatMap((recipe, index) =>
     waysOf(recipe.parts.map((list) => list.map(cardOf))).map((parts) => ({ recipe: index, makes: cardOf(recipe.makes), parts })));
   const craft = layNeeds(ways.map(({ parts }) => parts));
+  const firsts = game.recipes.map((recipe) => (recipe.parts[0] ?? []).map(cardOf));
+  const before = (index: number): number => ways.filter((way) => way.recipe < index).length;
+  const firstsBefore = (index: number): number => firsts.slice(0, index).flat().length;
   const join = layNeeds(game.gangs.map((gang) => gang.accessories.map(cardOf)));
   return {
     copies: Int32Array.from(cards, (card) => card.copies),
@@ -64,6 +67,12 @@ export function compileCards(game: Game) {
     wayRecipe: Int32Array.from(ways, (way) => way.recipe),
     wayMakes: Int32Array.from(ways, (way) => way.makes),
     wayStart: craft.start, wayEnd: craft.end, craftNeeds: craft.pairs,
+    recipes: game.recipes.length,
+    waysFrom: Int32Array.from(game.recipes, (_, index) => before(index)),
+    waysTo: Int32Array.from(game.recipes, (_, index) => before(index + 1)),
+    firstFrom: Int32Array.from(firsts, (_, index) => firstsBefore(index)),
+    firstTo: Int32Array.from(firsts, (_, index) => firstsBefore(index + 1)),
+    firstParts: Int32Array.from(firsts.flat()),
     joinStart: join.start, joinEnd: join.end, joinNeeds: join.pairs,
   };
 }

@@ -119,6 +119,13 @@ export interface Tables {
   readonly wayStart: Int32Array;
   readonly wayEnd: Int32Array;
   readonly craftNeeds: Int32Array;
+  /** By recipe: its ways, and (as a stretch of `firstParts`) the cards of its first list, without one of which no way is open. */
+  readonly recipes: number;
+  readonly waysFrom: Int32Array;
+  readonly waysTo: Int32Array;
+  readonly firstFrom: Int32Array;
+  readonly firstTo: Int32Array;
+  readonly firstParts: Int32Array;
   /** Joining: stretches of (card, count) pairs in `joinNeeds`. */
   readonly joinStart: Int32Array;
   readonly joinEnd: Int32Array;
