@@ -27,7 +27,7 @@ const { game, problems } = loadGame(resolve(root, 'content'), { templates });
 
 if (![cards, runs].every((count) => Number.isInteger(count) && count > 0)) {
   process.stderr.write('npm run bench:print: --cards and --runs are whole numbers from 1\n');
-  process.exitCode = 2;
+  process.exitCode = 1;
 } else if (game === undefined) {
   process.stderr.write(`${formatProblems(problems)}\n`);
   process.exitCode = 1;
