@@ -8,6 +8,8 @@ import type { Auto } from './style.ts';
 export interface FlexItem {
   readonly box: Box;
   readonly base: number;
+  /** Base size without padding and border: what shrinking is shared out by. */
+  readonly inner: number;
   readonly least: number;
   readonly most: number;
   /** Base size within its limits. */
@@ -36,7 +38,7 @@ export function makeItem(box: Box, frame: FlexFrame, setting: Setting): FlexItem
   const least = Math.max(clamp(box, 0, inner), automaticMinimum(box, frame, setting));
   const most = Math.max(least, clamp(box, Infinity, inner));
   const hypothetical = Math.min(Math.max(base, least), most);
-  return { box, base, least, most, hypothetical, margins: row ? marginsX(box) : marginsY(box), main: hypothetical, cross: 0, frozen: false };
+  return { box, base, inner: base - (row ? edgesX(box) : edgesY(box)), least, most, hypothetical, margins: row ? marginsX(box) : marginsY(box), main: hypothetical, cross: 0, frozen: false };
 }
 
 function baseSize(box: Box, frame: FlexFrame, setting: Setting): number {

@@ -18,10 +18,10 @@ export function resolveLengths(items: readonly FlexItem[], room: number): void {
     const factors = loose.reduce((sum, item) => sum + factorOf(item), 0);
     let free = freeSpace();
     if (factors < 1 && Math.abs(initial * factors) < Math.abs(free)) free = initial * factors;
-    const scaled = loose.reduce((sum, item) => sum + item.box.style.flexShrink * item.base, 0);
+    const scaled = loose.reduce((sum, item) => sum + item.box.style.flexShrink * item.inner, 0);
     let violation = 0;
     const wanted = loose.map((item) => {
-      const share = growing ? item.box.style.flexGrow / factors : scaled === 0 ? 0 : (item.box.style.flexShrink * item.base) / scaled;
+      const share = growing ? item.box.style.flexGrow / factors : scaled === 0 ? 0 : (item.box.style.flexShrink * item.inner) / scaled;
       const size = item.base + free * share;
       item.main = Math.min(Math.max(size, item.least), item.most);
       violation += item.main - size;

@@ -107,8 +107,8 @@ function placeItems(box: Box, line: FlexLine, inner: number, gap: number, row: b
   const free = inner - used;
   const autos = items.reduce((sum, item) => sum + autoMargins(item.box, row), 0);
   const each = autos > 0 && free > 0 ? free / autos : 0;
-  const { before, between } = distribute(box.style.justifyContent, each > 0 ? 0 : free, items.length);
   const reverse = box.style.flexDirection.endsWith('reverse');
+  const { before, between } = distribute(box.style.justifyContent, each > 0 ? 0 : free, items.length, reverse);
   let at = before;
   for (const item of items) {
     const { box: child } = item;

@@ -51,13 +51,14 @@ export interface FlowOutput {
 
 /** Lays out a flow in a column `width` mm wide. Codes of problems are those of `layHtml`. */
 export function layBlocks(input: Omit<LayInput, 'height'>): FlowOutput {
-  const { root, setting, problems, subject, fault } = prepare(input);
+  const prepared = prepare(input);
+  const { root, setting, subject, fault } = prepared;
   setting.lay(root, input.width, undefined);
   layAbsolutes(root, setting);
   placeAtoms(root);
   const cutter: Cutter = { strips: [], bottom: 0, setting, fault, waiting: nothing() };
   cut(root, 0, 0, cutter, false);
-  return { strips: cutter.strips, problems: [...setting.cascade.problems, ...problems, ...reportFaults(root, subject)] };
+  return { strips: cutter.strips, problems: [...setting.cascade.problems, ...prepared.problems, ...reportFaults(root, subject)] };
 }
 
 /** What waits for the next strip: names, headings, breaks and list markers of the boxes that begin with it. */

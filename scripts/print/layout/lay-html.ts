@@ -48,10 +48,11 @@ export interface LayOutput {
  */
 export function layHtml(input: LayInput): LayOutput {
   const { width, height } = input;
-  const { root, setting, problems, subject, fault } = prepare(input);
+  const prepared = prepare(input);
+  const { root, setting, subject, fault } = prepared;
   setting.lay(root, width, height);
   layAbsolutes(root, setting);
   placeAtoms(root);
   const items = paint(root, 0, 0, setting, fault);
-  return { list: { width, height, items }, problems: [...setting.cascade.problems, ...problems, ...reportFaults(root, subject)] };
+  return { list: { width, height, items }, problems: [...setting.cascade.problems, ...prepared.problems, ...reportFaults(root, subject)] };
 }

@@ -1,14 +1,16 @@
 // Handlebars templates, strict: a misspelt field, an unknown helper or raw output is a problem with file, line and column, never a blank.
-import Handlebars from 'handlebars';
 import { nearestHint } from '../../load/nearest.ts';
 import type { Problem } from '../../load/problem.ts';
 import { placeIn, type SourceText } from './source-place.ts';
+import { checkArguments, HELPERS, strictHandlebars } from './strict-names.ts';
 
 export interface Filled {
   /** Empty when something is wrong. */
   readonly html: string;
   readonly problems: readonly Problem[];
 }
+
+type KnownHelpers = NonNullable<NonNullable<Parameters<typeof strictHandlebars.compile>[1]>['knownHelpers']>;
 
 interface Compiled {
   readonly fill: ((data: unknown) => string) | undefined;
@@ -34,12 +36,12 @@ export function fillTemplate(source: SourceText, data: object, card: string): Fi
 
 function compile(source: SourceText): Compiled {
   try {
-    const tree = Handlebars.parse(source.text);
+    const tree = strictHandlebars.parse(source.text);
     const raw = rawOutput(tree.body).map((at): Problem => problem(source, at.start, 'TEMPLATE_RAW', 'text may not be printed without escaping', 'use {{name}} instead of {{{name}}} or {{&name}}'));
     if (raw.length > 0) return { fill: undefined, problems: raw };
-    const fill = Handlebars.compile(tree, { strict: true, knownHelpersOnly: true });
+    const fill = strictHandlebars.compile(checkArguments(tree), { strict: true, knownHelpersOnly: true, knownHelpers: { field: true } as unknown as KnownHelpers });
     // Compiling happens on the first call; helpers that do not exist show then.
-    return { fill: (data) => fill(data, { allowProtoPropertiesByDefault: false }), problems: [] };
+    return { fill: (data) => fill(data), problems: [] };
   } catch (thrown) {
     return { fill: undefined, problems: [fault(source, thrown, [], '')] };
   }
@@ -61,7 +63,7 @@ function fault(source: SourceText, thrown: unknown, names: readonly string[], ca
   const at = positionOf(thrown, message);
   if (field !== undefined) return problem(source, at, 'TEMPLATE_FIELD', `the template asks for "${field}", which "${card}" does not have`, nearestHint(field, names), field);
   const helper = /unknown helper (\S+)/.exec(message)?.[1] ?? /Missing helper: "([^"]+)"/.exec(message)?.[1];
-  if (helper !== undefined) return problem(source, at, 'TEMPLATE_HELPER', `there is no helper "${helper}"`, nearestHint(helper, ['if', 'unless', 'each', 'with', 'lookup']), helper);
+  if (helper !== undefined) return problem(source, at, 'TEMPLATE_HELPER', `there is no helper "${helper}"`, nearestHint(helper, HELPERS), helper);
   const [first = ''] = message.split('\n');
   return problem(source, at, 'TEMPLATE_SYNTAX', `the template cannot be read: ${first.replace(/ - \d+:\d+$/, '')}`, 'check the braces {{ }} and that every {{#…}} has its {{/…}}');
 }
