@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { countPages, listPrintFiles } from './print-files.ts';
+import { countPages, duplexOf, listPrintFiles } from './print-files.ts';
 
 function pdfOf(pages: number, bookmarks = false): Promise<Buffer> {
   return new Promise((done) => {
@@ -43,6 +43,12 @@ describe('countPages', () => {
   it('is 0 for what is no PDF', () => {
     expect(countPages(Buffer.from('plain text'))).toBe(0);
   });
+});
+
+it('duplexOf reads what the file tells the print dialog', async () => {
+  const said = (name: string): string | undefined => duplexOf(Buffer.from(`1 0 obj << /Type /Catalog /ViewerPreferences << /Duplex /${name} >> >>`));
+  expect(['Simplex', 'DuplexFlipLongEdge', 'DuplexFlipShortEdge', 'Other'].map(said)).toEqual(['simplex', 'long-edge', 'short-edge', undefined]);
+  expect(duplexOf(await pdfOf(1))).toBeUndefined();
 });
 
 describe('listPrintFiles', () => {

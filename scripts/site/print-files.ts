@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Lang } from '../../engine/game.ts';
+import type { Duplex } from '../print/document.ts';
 
 export interface PrintFile {
   readonly lang: Lang;
@@ -14,6 +15,8 @@ export interface PrintFile {
   readonly path: string;
   readonly bytes: number;
   readonly pages: number;
+  /** How the file asks to be printed; undefined where it does not say. */
+  readonly duplex: Duplex | undefined;
 }
 
 /** In the order a print is used; files of other names follow by name. */
@@ -32,6 +35,13 @@ export function countPages(pdf: Buffer): number {
   return Math.max(0, ...counts);
 }
 
+const DUPLEX: Readonly<Record<string, Duplex>> = { Simplex: 'simplex', DuplexFlipLongEdge: 'long-edge', DuplexFlipShortEdge: 'short-edge' };
+
+/** What the PDF tells the print dialog about both sides. */
+export function duplexOf(pdf: Buffer): Duplex | undefined {
+  return DUPLEX[/\/Duplex\s*\/(\w+)/.exec(pdf.toString('latin1'))?.[1] ?? ''];
+}
+
 /** All printed files below a folder; none where the folder does not exist. */
 export function listPrintFiles(folder: string): readonly PrintFile[] {
   return entries(folder).flatMap((lang) => entries(join(folder, lang)).flatMap((paper) => {
@@ -39,7 +49,7 @@ export function listPrintFiles(folder: string): readonly PrintFile[] {
     return stems.sort((a, b) => place(a) - place(b)).map((stem) => {
       const path = `${lang}/${paper}/${stem}.pdf`;
       const pdf = readFileSync(join(folder, path));
-      return { lang, paper, stem, path, bytes: pdf.length, pages: countPages(pdf) };
+      return { lang, paper, stem, path, bytes: pdf.length, pages: countPages(pdf), duplex: duplexOf(pdf) };
     });
   }));
 }
