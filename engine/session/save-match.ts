@@ -1,5 +1,8 @@
 // A match as text: the set-up and the log, intent and outcome. Loading replays it and checks that it ends where it ended.
 import type { Outcomes } from '../api/chance.ts';
+import type { Options } from '../api/options.ts';
+import type { Game } from '../game.ts';
+import { checkOptions } from '../tables/check-options.ts';
 import { RULES_VERSION } from '../tables/compile.ts';
 import type { Tables } from '../tables/tables.ts';
 import { hashState } from '../state/state.ts';
@@ -22,6 +25,20 @@ export function saveMatch(match: Match): string {
     entries: match.entries.map(({ command, outcomes, handedIn }) => [command, outcomes, handedIn ? 1 : 0]),
     at: match.at, end: hashState(match.state),
   });
+}
+
+/**
+ * The options a saved match was played with, checked against this game: compile with them, then `loadMatch`. Undefined if
+ * the text is no match, or its options cannot be played with this content.
+ */
+export function optionsOfMatch(game: Game, text: string): Options | undefined {
+  const options = parseObject(text)?.options;
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) return undefined;
+  try {
+    return checkOptions(game, options as Options).length === 0 ? (options as Options) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 const DAMAGED: SaveRefusal = { code: 'SAVE_DAMAGED', message: 'This save is damaged.', hint: 'Use an earlier copy of it.' };

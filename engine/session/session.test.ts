@@ -15,7 +15,7 @@ import type { Options } from '../api/options.ts';
 import { act, correct, leaveMatch, startMatch } from './match.ts';
 import type { Match } from './match.ts';
 import { logFor, setupFor } from './log-for.ts';
-import { loadMatch, saveMatch } from './save-match.ts';
+import { loadMatch, optionsOfMatch, saveMatch } from './save-match.ts';
 import { redo, stateAt, undo, undoable } from './undo.ts';
 
 const ok = <T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: { readonly code: string } }): T => {
@@ -164,8 +164,13 @@ describe('saves', () => {
   });
   it('of other options or content are refused', () => {
     expect(loadMatch(compile(sampleGame, { players: 3, michel: true }), save)).toMatchObject({ ok: false, refusal: { code: 'OTHER_OPTIONS' } });
-    expect(loadMatch(compile({ ...sampleGame, hash: 'new' }, { players: 3 }), save)).toMatchObject({ ok: false, refusal: { code: 'OTHER_OPTIONS' } });
+    expect(loadMatch(compile({ ...sampleGame, spoon: 'shovel' }, { players: 3 }), save)).toMatchObject({ ok: false, refusal: { code: 'OTHER_OPTIONS' } });
+    expect(loadMatch(compile({ ...sampleGame, hash: 'new', title: { de: 'neu' } }, { players: 3 }), save).ok).toBe(true);
     expect(loadMatch(compile({ ...sampleGame, id: 'else' }, { players: 3 }), save)).toMatchObject({ ok: false, refusal: { code: 'OTHER_GAME' } });
+  });
+  it('say with which options they were played', () => {
+    expect(optionsOfMatch(sampleGame, save)).toEqual({ players: 3 });
+    for (const text of ['', '{}', '{"options":7}', '{"options":{"players":9}}', '{"options":{"players":2,"inmates":3}}', '{"options":{"players":2,"inmates":[null,null]}}']) expect(optionsOfMatch(sampleGame, text)).toBeUndefined();
   });
   it('of 3,000 commands stay under 1 MB', () => {
     expect(saveMatch(wander({ players: 6, michel: true, teams: true }, 8, 3000)).length).toBeLessThan(1_000_000);

@@ -1,7 +1,7 @@
 // Options from outside: what cannot be played, each fault with code, sentence and hint.
 import type { Game, Numbers } from '../game.ts';
 import type { Options } from '../api/options.ts';
-import { OPTION_FAULTS } from '../api/refusals.ts';
+import type { OPTION_FAULTS } from '../api/refusals.ts';
 import { MAX_SEATS } from '../state/layout.ts';
 
 export type OptionFaultCode = (typeof OPTION_FAULTS)[number];

@@ -9,11 +9,15 @@ import { compileLayout } from './compile-layout.ts';
 import { compilePlaces } from './compile-places.ts';
 import { compilePowers } from './compile-powers.ts';
 import { checkOptions, resolveNumbers, teamCount } from './check-options.ts';
+import { factsKey } from './facts-key.ts';
 import { makeFeed } from './feed.ts';
 import type { Tables } from './tables.ts';
 
 /** Changes whenever the same content and seed may play differently; logs and saves carry it. */
 export const RULES_VERSION = 1;
+
+/** Numbers that stand on components and decide nothing. */
+const PRINT_ONLY: readonly string[] = ['cigaretteOnes', 'cigaretteFives', 'minPlayers', 'maxPlayers'];
 
 const targetOf = (game: Game, options: Options): number => {
   const list = options.teams === true ? game.teamTargets : game.targets;
@@ -22,10 +26,10 @@ const targetOf = (game: Game, options: Options): number => {
 
 /** A stable name for what is played: equal names mean equal play from equal seeds. */
 export function optionsKey(game: Game, options: Options): string {
-  const numbers = Object.entries(resolveNumbers(game, options)).sort(([a], [b]) => (a < b ? -1 : 1));
+  const numbers = Object.entries(resolveNumbers(game, options)).filter(([name]) => !PRINT_ONLY.includes(name)).sort(([a], [b]) => (a < b ? -1 : 1));
   const inmates = (options.inmates ?? []).map(({ inmate, side }) => [inmate, side]);
   return JSON.stringify([
-    RULES_VERSION, game.id, game.hash, options.players, options.michel === true, options.teams === true,
+    RULES_VERSION, factsKey(game), options.players, options.michel === true, options.teams === true,
     options.diceFight === true, targetOf(game, options), numbers, inmates,
   ]);
 }
