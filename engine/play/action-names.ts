@@ -2,6 +2,7 @@
 import { ACTION_KINDS, ACTION_SPECS } from '../api/actions.ts';
 import type { ActionParts } from '../api/actions.ts';
 import type { Lang } from '../game.ts';
+import { nameOfId } from './names.ts';
 import { locationId } from '../tables/compile-places.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -64,15 +65,13 @@ export function actionText(t: Tables, code: number, lang: Lang, seatName: (seat:
   const parts = actionParts(t, code);
   const pattern = t.game.words[lang]?.[`engine.action.${parts.kind}`];
   if (pattern === undefined) return actionId(t, code);
-  const nameOf = (list: readonly { readonly id: string; readonly name: Readonly<Record<string, string>> }[], id: string | undefined): string =>
-    list.find((entry) => entry.id === id)?.name[lang] ?? id ?? '';
+  const name = (id: string | undefined): string => (id === undefined ? '' : nameOfId(t.game, id, lang));
   const places: Record<string, string> = {
     seat: parts.seat === undefined ? '' : seatName(parts.seat),
-    location: nameOf(t.game.locations, parts.location?.split('#')[0]) + (parts.location?.includes('#') === true ? ` ${parts.location.split('#')[1]}` : ''),
-    card: nameOf(t.game.cards, parts.card), weapon: nameOf(t.game.cards, parts.weapon), tool: nameOf(t.game.cards, parts.tool),
-    gang: nameOf(t.game.gangs, parts.gang), background: nameOf(t.game.backgrounds, parts.background),
-    made: nameOf(t.game.cards, t.game.recipes.find(({ id }) => id === parts.recipe)?.makes),
-    parts: (parts.parts ?? []).map((id) => nameOf(t.game.cards, id)).join(' + '),
+    location: name(parts.location), card: name(parts.card), weapon: name(parts.weapon), tool: name(parts.tool),
+    gang: name(parts.gang), background: name(parts.background),
+    made: name(t.game.recipes.find(({ id }) => id === parts.recipe)?.makes),
+    parts: (parts.parts ?? []).map(name).join(' + '),
   };
-  return pattern.replace(/~([a-z]+)~/g, (whole, name: string) => places[name] ?? whole);
+  return pattern.replace(/~([a-z]+)~/g, (whole, place: string) => places[place] ?? whole);
 }
