@@ -1,5 +1,6 @@
 // The shapes of an SVG drawing: attributes handed down, transforms worked in, colours resolved. Used for icons from files and for drawings in templates.
 import type { Colour, Matrix } from '../display-list.ts';
+import { DRAWING_ELEMENTS } from '../layout/elements.ts';
 import type { ElementNode } from '../layout/read-html.ts';
 import { multiply, parseSvgTransform, scaleOf, IDENTITY } from './matrix.ts';
 import { parseColour } from './parse-colour.ts';
@@ -43,6 +44,8 @@ interface Inherited { readonly attributes: Readonly<Record<string, string>>; rea
 export function readDrawing(svg: ElementNode, start: Readonly<Record<string, string>>, variable: (name: string) => string | undefined, fault: DrawingFault): readonly (DrawnShape | DrawnText)[] {
   const drawn: (DrawnShape | DrawnText)[] = [];
   const walk = (element: ElementNode, inherited: Inherited): void => {
+    // Reading has told of it already.
+    if (!DRAWING_ELEMENTS.has(element.tag) && element !== svg) return;
     const own = ownAttributes(element, fault);
     const attributes = { ...inherited.attributes, ...Object.fromEntries(HANDED_DOWN.filter((name) => own[name] !== undefined && own[name] !== 'inherit').map((name) => [name, own[name] ?? ''])) };
     const transform = own['transform'] === undefined ? IDENTITY : parseSvgTransform(own['transform']);
