@@ -72,6 +72,9 @@ function perform(t: Tables, table: Table, command: Exclude<TableCommand, { do: '
   }
 }
 
+/** Entries count by themselves: settings change the state but are no event at the table. */
+const nextEntry = (state: TableState): number => (state.log.at(-1)?.number ?? 0) + 1;
+
 const refuse = (refusal: Refusal): Result<TableState> => ({ ok: false, refusal });
 
 function takeBack(state: TableState): Result<TableState> {
@@ -82,10 +85,9 @@ function takeBack(state: TableState): Result<TableState> {
       ? { code: 'UNDO_BARRIER', rule: undefined, message: 'Somebody has learned something since; that cannot be taken back.', hint: 'Put it right by a correction instead.' }
       : { code: 'NOTHING_TO_UNDO', rule: undefined, message: 'Nothing has happened yet.', hint: 'There is nothing to take back.' });
   }
-  const number = state.number + 1;
   const taken = state.log.find((entry) => entry.number === point.entry);
-  const entry = { number, helper: taken?.helper ?? 'table' as const, steps: [], undoes: point.entry };
-  return { ok: true, value: { ...state, number, table: point.before, undo: state.undo.slice(0, -1), log: [...state.log, entry] } };
+  const entry = { number: nextEntry(state), helper: taken?.helper ?? 'table' as const, steps: [], undoes: point.entry };
+  return { ok: true, value: { ...state, number: state.number + 1, table: point.before, undo: state.undo.slice(0, -1), log: [...state.log, entry] } };
 }
 
 function changeSettings(game: Game, state: TableState, change: Partial<Settings>): Result<TableState> {
@@ -111,8 +113,8 @@ export function applyCommand(t: Tables, state: TableState, command: TableCommand
   if (command.do === 'settings') return changeSettings(t.game, state, command.settings);
   const outcome = perform(t, state.table, command);
   if (!outcome.ok) return refuse(outcome.refusal);
-  const number = state.number + 1;
-  const undo = outcome.barrier ? [] : [...state.undo, { entry: number, before: state.table }].slice(-UNDO_DEPTH);
-  const log = [...state.log, { number, helper: helperOf(command), steps: outcome.steps }];
-  return { ok: true, value: { ...state, number, table: outcome.table, undo, log } };
+  const entry = nextEntry(state);
+  const undo = outcome.barrier ? [] : [...state.undo, { entry, before: state.table }].slice(-UNDO_DEPTH);
+  const log = [...state.log, { number: entry, helper: helperOf(command), steps: outcome.steps }];
+  return { ok: true, value: { ...state, number: state.number + 1, table: outcome.table, undo, log } };
 }

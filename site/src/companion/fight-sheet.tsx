@@ -33,7 +33,7 @@ export function FightSheet({ extortion, fight }: FightProps) {
   const { seat, target, tool } = extortion;
   const side = (who: number, weapons: number, due: boolean) => (
     <div class={due ? 'side due' : 'side'}>
-      <h3>{nameOf(who)}</h3>
+      <p class="side-name">{nameOf(who)}</p>
       <Tally count={weapons} />
       <p>{say('fight.weapons', { count: weapons })}</p>
     </div>

@@ -13,11 +13,10 @@ export function SheetPanel({ title, close, children }: Props) {
   const { panels } = useCompanion();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    const opener = document.activeElement;
-    dialog.current?.showModal();
-    return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
+    const sheet = dialog.current;
+    sheet?.showModal();
+    // Closing by itself gives the focus back to where it was; removing alone would lose it.
+    return () => sheet?.close();
   }, []);
   return (
     <dialog ref={dialog} class="over" aria-labelledby="companion-panel-title" onCancel={(event) => { event.preventDefault(); panels.hide(); }}>

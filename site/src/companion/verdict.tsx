@@ -16,7 +16,7 @@ export function Verdict({ extortion, fight }: FightProps) {
   const beaten = fight.loser;
   return (
     <div class="verdict">
-      <h3>{say('verdict.title')}</h3>
+      <h2>{say('verdict.title')}</h2>
       <ol class="verdict-steps">
         {steps.map((step, index) => {
           const link = rules[step.rule];

@@ -1,0 +1,536 @@
+// The companion in a real browser: whole flows by finger and by keyboard, what it says, what it keeps, and what it must not show.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadGame } from '../../scripts/load/load-game.ts';
+import { runSite } from '../../scripts/site/run-site.ts';
+import { openBrowser } from '../../scripts/testing/browser.ts';
+import type { TableState } from '../../engine/table/state.ts';
+import { serveFolder, type Host } from './serve-folder.ts';
+
+const BASE = '/grab-dich-frei/';
+const KEY = 'grab-dich-frei.companion';
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const WIDTHS = [390, 1280];
+/** Longer than a bouncing tap. */
+const PAUSE = 230;
+const NAMES = loadGame('content').game!.cards.filter(({ pile }) => pile === 'search').map(({ name }) => name['de']!);
+
+let folder = '';
+let host: Host;
+let browser: Browser;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'companion-'));
+  await runSite({ content: resolve('content'), out: join(folder, 'site'), env: { SITE_BASE: BASE } });
+  host = await serveFolder(join(folder, 'site'), BASE);
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await host?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly faults: string[];
+}
+
+const address = (lang = ''): string => `${host.origin}${BASE}${lang}companion/`;
+
+async function newPage(context: BrowserContext, faults: string[], lang = ''): Promise<Page> {
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.goto(address(lang));
+  await page.locator('.watch button').first().waitFor();
+  return page;
+}
+
+/** One visit in a fresh browser profile; whatever it does, nothing may be written to the console as an error. */
+async function visit(options: Parameters<Browser['newContext']>[0], act: (v: Visit) => Promise<void>, prepare?: (context: BrowserContext) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...options });
+  const faults: string[] = [];
+  try {
+    await prepare?.(context);
+    const page = await newPage(context, faults);
+    await act({ context, page, faults });
+    expect(faults).toEqual([]);
+  } finally {
+    await context.close();
+  }
+}
+
+const kept = async (page: Page): Promise<TableState> => JSON.parse((await page.evaluate((key) => localStorage.getItem(key), KEY)) ?? 'null') as TableState;
+const spoken = (page: Page): Promise<string> => page.locator('.watch [role=status]').innerText();
+
+async function tap(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name }).first().click();
+  await page.waitForTimeout(PAUSE);
+}
+async function form(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name }).click();
+}
+async function pick(page: Page, group: string | RegExp, name: string | RegExp): Promise<void> {
+  await page.getByRole('group', { name: group }).getByRole('radio', { name }).check();
+}
+
+/** Everything that can be touched inside `.watch`, with its box; a radio or tick is as large as its label. */
+async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('.watch :is(button, a, select, summary, input)')) {
+      if (element.checkVisibility?.() === false) continue;
+      const box = (element.matches('input:not([type=text])') ? element.closest('label')! : element).getBoundingClientRect();
+      if (box.width > 0 && (box.width < 44 || box.height < 44)) found.push(`${element.tagName} "${element.textContent}" ${Math.round(box.width)}×${Math.round(box.height)}`);
+    }
+    return found;
+  });
+}
+
+async function axeFaults(page: Page): Promise<string[]> {
+  await page.waitForTimeout(300);
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run: (on: string) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
+    const { violations } = await axe.run('.watch');
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  });
+}
+
+async function looksRight(page: Page, where: string): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${where}: wider than the screen`).toBe(0);
+  expect(await smallTargets(page), where).toEqual([]);
+  expect(await axeFaults(page), where).toEqual([]);
+}
+
+describe.each(WIDTHS)('at %i px', (width) => {
+  const viewport = { width, height: 844 };
+
+  it.each(['light', 'dark'] as const)('every form, panel and step is clean to axe, wide enough to touch, no wider than the screen (%s)', async (colorScheme) => {
+    await visit({ viewport, colorScheme }, async ({ page }) => {
+      for (const fold of await page.locator('.fold summary').all()) await fold.click();
+      await looksRight(page, 'dice');
+      await tap(page, 'Würfeln');
+      await looksRight(page, 'rolled');
+      await form(page, 'Suchstapel');
+      for (const fold of await page.locator('.fold summary').all()) await fold.click();
+      await pick(page, 'Wo?', /Duschen/);
+      await tap(page, /Karten ziehen/);
+      await tap(page, 'Aus dem Stapel nehmen');
+      await looksRight(page, 'deck');
+      await tap(page, /zeigen$/);
+      await page.locator('.hand-do summary').first().click();
+      await looksRight(page, 'hand');
+      await tap(page, 'Verdecken');
+      await form(page, 'Erpressung');
+      await looksRight(page, 'threat');
+      await pick(page, 'Womit?', 'Leere Hände');
+      await tap(page, /^Knacki 2 erpressen/);
+      await looksRight(page, 'refused');
+      await pick(page, 'Womit?', 'Klinge');
+      await tap(page, /^Knacki 2 erpressen/);
+      await looksRight(page, 'fight');
+      await tap(page, /ohne Waffe/);
+      await looksRight(page, 'prize');
+      await tap(page, /Löffel her/);
+      await looksRight(page, 'verdict');
+      await tap(page, 'Protokoll');
+      await looksRight(page, 'log');
+      await tap(page, /^Schließen/);
+      await tap(page, 'Einstellungen');
+      await looksRight(page, 'settings');
+    });
+  });
+
+  it('dice: roll, choose, sneak, a real die by one tap', async () => {
+    await visit({ viewport }, async ({ page }) => {
+      await tap(page, 'Würfeln');
+      const { table } = await kept(page);
+      expect(await spoken(page)).toBe(`Nr. 1. Knacki 1 würfelt ${String(table.roll?.faces[0])}.`);
+      expect(await page.locator('.plate').count()).toBe(2);
+      await page.locator('.plate').first().click();
+      await page.waitForTimeout(PAUSE);
+      expect((await kept(page)).table.seats[0]?.location).toBe(table.roll?.choices[0]);
+      await pick(page, 'Wer geht?', 'Knacki 2');
+      await tap(page, 'Augenzahl 5');
+      expect(await spoken(page)).toBe('Nr. 3. Knacki 2 würfelt 5 (echter Würfel).');
+      expect(await page.locator('.plate').allInnerTexts()).toEqual(['AUFENTHALTSRAUM', 'KRANKENSTATION'].map((text) => expect.stringMatching(new RegExp(text, 'i'))));
+      await tap(page, 'Krankenstation');
+      await tap(page, 'Augenzahl 5');
+      expect(await page.locator('.answer').innerText()).toContain('Aufenthaltsraum');
+      await page.getByText('Schleichen', { exact: true }).click();
+      await page.getByLabel('Wohin').selectOption({ label: 'Einzelzelle' });
+      await tap(page, 'Hinschleichen');
+      expect(await spoken(page)).toContain('Einzelzelle');
+      await tap(page, 'Hinschleichen');
+      const link = page.locator('.refusal a');
+      expect(await link.getAttribute('href')).toContain('rules/move/#move.careful');
+    });
+  });
+
+  it('dice: the gang rolls three, real ones are tapped one after the other', async () => {
+    await visit({ viewport }, async ({ page }) => {
+      await page.getByLabel(/Hausgeister/).check();
+      await page.waitForTimeout(PAUSE);
+      await tap(page, '3 Würfel werfen');
+      expect((await kept(page)).table.roll?.faces).toHaveLength(3);
+      for (const face of [5, 5, 1]) await tap(page, `Augenzahl ${String(face)}`);
+      const state = await kept(page);
+      expect(state.table.roll).toMatchObject({ faces: [5, 5, 1], real: true, choices: ['cell-block', 'showers', 'common-room', 'infirmary'] });
+    });
+  });
+
+  it('deck: who drew sees the cards, the log does not', async () => {
+    await visit({ viewport }, async ({ page }) => {
+      await form(page, 'Suchstapel');
+      await pick(page, 'Wo?', /Duschen/);
+      await tap(page, '3 Karten ziehen');
+      expect(await spoken(page)).toBe('Nr. 1. Knacki 1 zieht 3 Karten.');
+      const shown = async (): Promise<string[]> => {
+        const text = (await page.locator('.watch').innerText()).toLocaleLowerCase('de');
+        return NAMES.filter((name) => new RegExp(`(?<!\\p{L})${name.toLocaleLowerCase('de')}(?!\\p{L})`, 'u').test(text));
+      };
+      expect(await shown()).toEqual([]);
+      await tap(page, 'Ich bin Knacki 1, zeigen');
+      const { table } = await kept(page);
+      const drawn = table.deck.hands[0]!;
+      expect(await page.locator('.hand-card').count()).toBe(Object.keys(drawn).length);
+      expect(await spoken(page)).toBe('Nr. 1. Knacki 1 zieht 3 Karten.');
+      await page.locator('.hand-do summary').first().click();
+      await tap(page, 'Ablegen');
+      expect(await spoken(page)).toMatch(/^Nr\. 2\. Knacki 1 legt ab/);
+      await tap(page, 'Verdecken');
+      expect(await page.locator('.pile-face dd').allInnerTexts()).toEqual(['78', '1']);
+    });
+  });
+
+  it('extortion: fight, prize, verdict, with the weapons put away', async () => {
+    await visit({ viewport }, async ({ page }) => {
+      await form(page, 'Erpressung');
+      await pick(page, 'Was wird verlangt?', 'Schaufel');
+      await tap(page, /^Knacki 2 erpressen/);
+      await tap(page, 'Messer spielen');
+      await tap(page, 'Klinge spielen');
+      expect(await page.locator('.side p:last-child').allInnerTexts()).toEqual(['2 Waffen', '1 Waffe']);
+      await tap(page, 'Nichts mehr');
+      await tap(page, 'Ja, Schaufel her');
+      expect(await page.locator('.verdict-steps li').allInnerTexts()).toEqual([
+        'Knacki 1 gewinnt gegen Knacki 2. extort.won', 'Knacki 1 bekommt von Knacki 2 das Verlangte, Schaufel. extort.won', 'Knacki 2 bekommt 1 Tracht Prügel. extort.beating',
+        '2× Klinge auf die Suchablage.', '1× Messer zurück auf den Stapel.',
+      ]);
+      expect(await page.locator('.outlook tbody tr').count()).toBe(3);
+      await tap(page, 'Akte schließen');
+      await tap(page, /^Knacki 2 erpressen/);
+      expect(await page.locator('.refusal a').innerText()).toContain('extort.once');
+      await tap(page, /neuen Zug/);
+      await tap(page, /^Knacki 2 erpressen/);
+      await tap(page, /Nachgeben/);
+      expect(await spoken(page)).toContain('Knacki 2 gibt nach. Knacki 1 bekommt Löffel.');
+    });
+  });
+});
+
+describe('refusals', () => {
+  it('each names its rule and links to a paragraph that exists', async () => {
+    await visit({}, async ({ page }) => {
+      await form(page, 'Erpressung');
+      const refusedBy = async (rule: string): Promise<void> => {
+        await tap(page, /^Knacki 2 erpressen/);
+        const href = await page.locator('.refusal a').getAttribute('href');
+        expect(href).toMatch(new RegExp(`#${rule}$`));
+        const html = await (await page.request.get(`${host.origin}${href!}`)).text();
+        expect(html).toContain(`id="${rule}"`);
+        expect(await spoken(page)).toMatch(/^Abgelehnt, \d+\. /);
+      };
+      await page.getByLabel('Wo', { exact: true }).selectOption({ label: 'Einzelzelle' });
+      await refusedBy('extort.target');
+      await page.getByLabel('Wo', { exact: true }).selectOption({ label: 'Duschen' });
+      await page.getByLabel('Knacki 2 ist geschützt').check();
+      await refusedBy('card.play');
+      await page.getByLabel('Knacki 2 ist geschützt').uncheck();
+      await pick(page, 'Womit?', 'Leere Hände');
+      await refusedBy('extort.open');
+      expect((await kept(page))?.log ?? []).toEqual([]);
+    });
+  });
+});
+
+describe('by keyboard alone', () => {
+  it('rolls, chooses, draws, looks and covers, extorts to the end', async () => {
+    await visit({ viewport: { width: 1280, height: 844 } }, async ({ page }) => {
+      const to = async (name: string | RegExp, role: 'button' | 'tab' | 'radio' = 'button'): Promise<void> => {
+        const wanted = page.getByRole(role, { name }).first();
+        for (let press = 0; press < 80; press++) {
+          if (await wanted.evaluate((element) => element === document.activeElement)) return;
+          await page.keyboard.press('Tab');
+        }
+        throw new Error(`Tab never reaches ${String(name)}`);
+      };
+      const press = async (key: string): Promise<void> => {
+        await page.keyboard.press(key);
+        await page.waitForTimeout(PAUSE);
+      };
+      await page.locator('.form-tab[aria-selected=true]').focus();
+      await to('Würfeln');
+      await press('Enter');
+      await to(/^(Zellentrakt|Duschen|Cafeteria|Aufenthaltsraum|Krankenstation)$/);
+      await press('Space');
+      expect((await kept(page)).log).toHaveLength(2);
+      await page.locator('.form-tab[aria-selected=true]').focus();
+      await press('ArrowRight');
+      expect(await page.locator('[role=tab][aria-selected=true]').innerText()).toMatch(/Suchstapel/i);
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('tab');
+      await to(/Karten? ziehen/);
+      await press('Enter');
+      await to(/zeigen$/);
+      await press('Enter');
+      expect(await page.locator('dialog[open]').count()).toBe(1);
+      await press('Escape');
+      expect(await page.locator('dialog').count()).toBe(0);
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/zeigen$/);
+      await page.locator('.form-tab[aria-selected=true]').focus();
+      await press('End');
+      await to(/^Knacki 2 erpressen/);
+      await press('Enter');
+      await to('Wehren, aber ohne Waffe');
+      await press('Enter');
+      await to('Zufällige Karte gezogen');
+      await press('Enter');
+      await to('Akte schließen');
+      await press('Enter');
+      expect((await kept(page)).table.extortion).toBeUndefined();
+    });
+  });
+});
+
+describe('what happened at other tables', () => {
+  it('1: a double tap counts once', async () => {
+    await visit({}, async ({ page }) => {
+      for (const name of ['Würfeln']) {
+        await page.getByRole('button', { name, exact: true }).evaluate((key: HTMLElement) => {
+          key.click();
+          key.click();
+        });
+        await page.waitForTimeout(60);
+        await page.getByRole('button', { name, exact: true }).click();
+      }
+      await form(page, 'Suchstapel');
+      await pick(page, 'Wo?', /Krankenstation/);
+      await page.waitForTimeout(PAUSE);
+      await page.getByRole('button', { name: /ziehen/ }).dblclick({ delay: 5 });
+      const { log, table } = await kept(page);
+      expect(log.map(({ helper }) => helper)).toEqual(['dice', 'deck']);
+      expect(table.deck.cards).toHaveLength(79);
+    });
+  });
+
+  it('2: a reload comes back mid-extortion within a second, in the form that was in sight', async () => {
+    await visit({}, async ({ page }) => {
+      await form(page, 'Erpressung');
+      await tap(page, /^Knacki 2 erpressen/);
+      await tap(page, 'Klinge spielen');
+      const before = await kept(page);
+      await page.reload();
+      await page.getByText(/Knacki 1, spielst du noch eine Waffe/).waitFor({ timeout: 5000 });
+      const ms = await page.evaluate(() => performance.now());
+      expect(await kept(page)).toEqual(before);
+      await tap(page, 'Nichts mehr');
+      expect(await spoken(page)).toContain('Knacki 2 gewinnt gegen Knacki 1.');
+      expect(ms).toBeLessThan(5000);
+    });
+  });
+
+  it('3: undo names its step, and is not there after a draw', async () => {
+    await visit({}, async ({ page }) => {
+      await tap(page, 'Augenzahl 3');
+      expect(await page.getByRole('button', { name: /^Nr\. 1 zurücknehmen/ }).innerText()).toContain('Knacki 1 würfelt 3 (echter Würfel).');
+      await tap(page, /zurücknehmen/);
+      expect(await spoken(page)).toBe('Nr. 2. Nr. 1 ist zurückgenommen.');
+      expect((await kept(page)).table.roll).toBeUndefined();
+      await form(page, 'Suchstapel');
+      await pick(page, 'Wo?', /Cafeteria/);
+      await tap(page, /ziehen/);
+      expect(await page.getByRole('button', { name: /zurücknehmen/ }).count()).toBe(0);
+    });
+  });
+
+  it('4: a hand covers itself after a while, and when the page is out of sight', async () => {
+    await visit({}, async ({ page }) => {
+      await page.clock.install();
+      await form(page, 'Suchstapel');
+      await pick(page, 'Wo?', /Cafeteria/);
+      await page.getByRole('button', { name: /ziehen/ }).click();
+      const show = async (): Promise<void> => {
+        await page.getByRole('button', { name: /zeigen$/ }).click();
+        await page.locator('.hand-card').waitFor();
+      };
+      await show();
+      await page.clock.runFor(15_000);
+      expect(await page.locator('.hand-card').count()).toBe(1);
+      await page.clock.runFor(6_000);
+      expect(await page.locator('.hand-card').count()).toBe(0);
+      await show();
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+      await page.locator('.hand-card').waitFor({ state: 'detached' });
+    });
+  });
+
+  it('6: a second tab says that the first one has the table, and can take it over', async () => {
+    await visit({}, async ({ context, page, faults }) => {
+      await tap(page, 'Augenzahl 2');
+      const second = await newPage(context, faults);
+      await second.getByRole('heading', { name: 'Schon in Gebrauch' }).waitFor();
+      expect(await second.getByRole('button', { name: 'Würfeln' }).count()).toBe(0);
+      await tap(page, 'Augenzahl 4');
+      await tap(second, 'Hier weitermachen');
+      expect(await second.locator('.last').innerText()).toContain('Nr. 2');
+      await page.getByRole('heading', { name: 'Schon in Gebrauch' }).waitFor();
+      await tap(second, 'Augenzahl 6');
+      expect((await kept(second)).log).toHaveLength(3);
+      await tap(page, 'Hier weitermachen');
+      expect(await page.locator('.last').innerText()).toContain('Nr. 3');
+    });
+  });
+
+  it('7: without storage one can play, and is told', async () => {
+    await visit({}, async ({ page }) => {
+      await tap(page, 'Augenzahl 2');
+      expect(await page.locator('.notice').innerText()).toContain('merkt sich nichts');
+      await tap(page, 'Verstanden');
+      await tap(page, 'Duschen').catch(() => undefined);
+      await tap(page, 'Augenzahl 4');
+      expect(await page.locator('.last').innerText()).toContain('würfelt 4');
+    }, (context) => context.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('blocked', 'SecurityError'); } });
+    }));
+  });
+
+  it('8: an unreadable table is put aside, not destroyed', async () => {
+    await visit({}, async ({ page }) => {
+      await page.evaluate((key) => localStorage.setItem(key, '{"version":1,"half'), KEY);
+      await page.reload();
+      await page.locator('.notice').waitFor();
+      await tap(page, 'Augenzahl 2');
+      expect((await kept(page)).number).toBe(1);
+      expect(await page.evaluate((key) => localStorage.getItem(`${key}.unreadable`), KEY)).toBe('{"version":1,"half');
+    });
+  });
+
+  it('9: the back button closes the panel and stays on the page', async () => {
+    await visit({}, async ({ page }) => {
+      for (const panel of ['Einstellungen', 'Protokoll']) {
+        await tap(page, panel);
+        expect(await page.locator('dialog[open]').count()).toBe(1);
+        await page.goBack();
+        await page.locator('dialog').waitFor({ state: 'detached' });
+        expect(page.url()).toBe(address());
+      }
+      await tap(page, 'Einstellungen');
+      await tap(page, 'Fertig');
+      await tap(page, 'Einstellungen');
+      await page.reload();
+      await page.locator('.form-tab').first().waitFor();
+      expect(await page.locator('dialog').count()).toBe(0);
+    });
+  });
+
+  it('13: the value is kept before anything moves; with reduced motion nothing moves', async () => {
+    await visit({ reducedMotion: 'reduce' }, async ({ page }) => {
+      const face = await page.getByRole('button', { name: 'Würfeln' }).evaluate((key: HTMLElement, name) => {
+        key.click();
+        return (JSON.parse(localStorage.getItem(name)!) as TableState).table.roll!.faces[0];
+      }, KEY);
+      await page.waitForTimeout(PAUSE);
+      expect(await spoken(page)).toContain(`würfelt ${String(face)}.`);
+      expect(await page.locator('.tray .die circle').count()).toBe(face);
+      expect(await page.locator('.settle').evaluate((die) => getComputedStyle(die).animationName)).toBe('none');
+    });
+    await visit({}, async ({ page }) => {
+      await tap(page, 'Würfeln');
+      expect(await page.locator('.settle').evaluate((die) => parseFloat(getComputedStyle(die).animationDuration))).toBeLessThanOrEqual(0.25);
+    });
+  });
+
+  it('16, 18: the same face twice, and a second card just like the first, are both announced', async () => {
+    await visit({}, async ({ page }) => {
+      const heard: string[] = [];
+      for (let roll = 0; roll < 2; roll++) {
+        await tap(page, 'Augenzahl 6');
+        heard.push(await spoken(page));
+      }
+      expect(heard).toEqual(['Nr. 1. Knacki 1 würfelt 6 (echter Würfel).', 'Nr. 2. Knacki 1 würfelt 6 (echter Würfel).']);
+      await form(page, 'Suchstapel');
+      await pick(page, 'Wo?', /Cafeteria/);
+      for (const number of [3, 4]) {
+        await tap(page, /ziehen/);
+        expect(await spoken(page)).toBe(`Nr. ${String(number)}. Knacki 1 zieht 1 Karte.`);
+      }
+      expect(await page.locator('[aria-live]').count()).toBe(1);
+    });
+  });
+
+  it('17: a helper that is off leaves no control, and the others work on', async () => {
+    await visit({}, async ({ page }) => {
+      await tap(page, 'Einstellungen');
+      const settings = page.getByRole('dialog');
+      for (const name of ['Suchstapel', 'Erpressung']) {
+        await settings.getByLabel(name).uncheck();
+        await page.waitForTimeout(PAUSE);
+      }
+      await tap(page, 'Fertig');
+      expect(await page.getByRole('tab').count()).toBe(0);
+      expect(await page.getByText(/Suchstapel|Erpressung/).count()).toBe(0);
+      await tap(page, 'Würfeln');
+      expect((await kept(page)).log).toHaveLength(1);
+    });
+  });
+
+  it('21: the other language shows the same table', async () => {
+    await visit({}, async ({ page }) => {
+      await tap(page, 'Augenzahl 2');
+      await form(page, 'Erpressung');
+      await tap(page, /^Knacki 2 erpressen/);
+      const before = await kept(page);
+      await page.locator('a[data-language=en]').click();
+      await page.getByText(/Inmate 2, will you give in or hold out/).waitFor();
+      expect(page.url()).toBe(address('en/'));
+      expect(await kept(page)).toEqual(before);
+      await tap(page, /Give in/);
+      expect(await spoken(page)).toBe('No. 3. Inmate 2 gives in. Inmate 1 gets Spoon.');
+    });
+  });
+
+  it('22: cards are listed as a reader of the language looks for them', async () => {
+    await visit({}, async ({ page }) => {
+      await form(page, 'Suchstapel');
+      await page.getByText('Karte liegt schon am Tisch').click();
+      const names = await page.getByLabel('Welche').locator('option').allInnerTexts();
+      expect(names).toEqual([...names].sort(new Intl.Collator('de').compare));
+      expect(names).toHaveLength(NAMES.length);
+    });
+  });
+
+  it('names at the table are used everywhere', async () => {
+    await visit({}, async ({ page }) => {
+      await tap(page, 'Einstellungen');
+      await page.getByRole('textbox', { name: 'Knacki 1' }).fill('Ottilie');
+      await page.keyboard.press('Enter');
+      await page.waitForTimeout(PAUSE);
+      await tap(page, 'Fertig');
+      await tap(page, 'Augenzahl 1');
+      expect(await spoken(page)).toBe('Nr. 1. Ottilie würfelt 1 (echter Würfel).');
+    });
+  });
+});
