@@ -56,7 +56,7 @@ async function newPage(context: BrowserContext, faults: string[], lang = ''): Pr
 }
 
 /** One visit in a fresh browser profile; whatever it does, nothing may be written to the console as an error. */
-async function visit(options: Parameters<Browser['newContext']>[0], act: (v: Visit) => Promise<void>, prepare?: (context: BrowserContext) => Promise<void>): Promise<void> {
+async function visit(options: Parameters<Browser['newContext']>[0], act: (v: Visit) => Promise<void>, prepare?: (context: BrowserContext) => Promise<unknown>): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...options });
   const faults: string[] = [];
   try {

@@ -25,7 +25,7 @@ export function watchTabs(change: (owner: boolean) => void): Tab {
   const from = [...crypto.getRandomValues(new Uint32Array(2))].join('-');
   let since = Date.now();
   let owner = true;
-  const say = (says: Message['says']): void => channel.postMessage({ says, from, since } satisfies Message);
+  const post = (says: Message['says']): void => channel.postMessage({ says, from, since } satisfies Message);
   const become = (next: boolean): void => {
     if (owner === next) return;
     owner = next;
@@ -34,15 +34,15 @@ export function watchTabs(change: (owner: boolean) => void): Tab {
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!isMessage(data)) return;
     const older = data.since < since || (data.since === since && data.from < from);
-    if (data.says === 'who' && owner && !older) say('mine');
+    if (data.says === 'who' && owner && !older) post('mine');
     if (data.says === 'mine' && older) become(false);
     if (data.says === 'take') become(false);
   });
-  say('who');
+  post('who');
   return {
     takeOver: () => {
       since = Date.now();
-      say('take');
+      post('take');
       become(true);
     },
     close: () => channel.close(),
