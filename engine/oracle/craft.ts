@@ -1,0 +1,33 @@
+// Chapter "craft": parts into tools and knives.
+import type { RuleId } from '../api/rule-ids.ts';
+import { countOf, holdsAll } from './bag.ts';
+import { citePower, craftDraw, powersOf } from './power.ts';
+import { drawn } from './search.ts';
+import type { OracleState } from './state.ts';
+import { cite, placeOf } from './state.ts';
+import { discarded, payAnywhere, takenFromPile } from './turn.ts';
+import type { OracleAction } from './world.ts';
+
+const makesOf = (state: OracleState, recipe: string | undefined): string => state.world.game.recipes.find(({ id }) => id === recipe)?.makes ?? '';
+
+const isWhereForbidden = (state: OracleState, seat: number): boolean => placeOf(state, seat).limits.includes('no-crafting');
+const isBeaten = (state: OracleState, seat: number): boolean => state.seats[seat].beatings >= state.world.n.craftBlockedAt;
+
+/** Why this may not be crafted now, in the order of RULINGS.md. */
+export function forbidsCraft(state: OracleState, seat: number, { recipe, parts = [] }: OracleAction): RuleId | undefined {
+  if (state.actionsLeft < 1) return 'turn.actions';
+  if (isWhereForbidden(state, seat) && powersOf(state, seat, 'craft-anywhere').length === 0) return 'craft.where';
+  const { beatings, hand } = state.seats[seat];
+  if (isBeaten(state, seat) && !powersOf(state, seat, 'craft-beaten').some((power) => beatings <= power.beatings)) return 'craft.beaten';
+  if (!holdsAll(hand, parts)) return 'craft.make';
+  return countOf(state.piles, makesOf(state, recipe)) === 0 ? 'craft.pile' : undefined;
+}
+
+/** craft.make: parts away, the thing taken, then the gang's cards. */
+export function craft(state: OracleState, seat: number, { recipe, parts = [] }: OracleAction): OracleState {
+  const paid = cite(payAnywhere(state), 'craft.make');
+  const lifted = isWhereForbidden(paid, seat) ? citePower(paid, seat, 'craft-anywhere') : paid;
+  const able = isBeaten(lifted, seat) ? citePower(lifted, seat, 'craft-beaten') : lifted;
+  const made = takenFromPile(discarded(able, seat, parts), seat, makesOf(able, recipe));
+  return drawn(citePower(made, seat, 'craft-draw'), seat, craftDraw(made, seat));
+}

@@ -1,0 +1,46 @@
+// Chapter "move": with dice, carefully, and into solitary.
+import { drawIndex } from './chance.ts';
+import { citePower, moveDice } from './power.ts';
+import type { OracleState } from './state.ts';
+import { cite, closed, opened, placeNamed, placeOf, teamOf, withSeat } from './state.ts';
+import { payAnywhere } from './turn.ts';
+
+/** One die of a seat's own stream. */
+export function rolled(state: OracleState, seat: number): { readonly face: number; readonly after: OracleState } {
+  const { index, left } = drawIndex(state.streams.dice[seat], state.world.n.dieFaces);
+  const dice = state.streams.dice.map((stream, index) => (index === seat ? left : stream));
+  return { face: index + 1, after: { ...state, streams: { ...state.streams, dice } } };
+}
+
+/** Several dice of a seat, in the order rolled. */
+function rolledAll(state: OracleState, seat: number, dice: number): { readonly faces: readonly number[]; readonly after: OracleState } {
+  if (dice === 0) return { faces: [], after: state };
+  const before = rolledAll(state, seat, dice - 1);
+  const { face, after } = rolled(before.after, seat);
+  return { faces: [...before.faces, face], after };
+}
+
+/** An inmate is in a place from now on; move.solitary is cited where no die led there or leads away from there. */
+export function movedTo(state: OracleState, seat: number, place: string): OracleState {
+  const faceless = [placeOf(state, seat), placeNamed(state.world, place)].some(({ faces }) => faces.length === 0);
+  return withSeat(faceless ? cite(state, 'move.solitary') : state, seat, { place });
+}
+
+/** move.roll: the dice offer every place with one of their faces but the one where the inmate stands; of cell blocks its own only. */
+export function roll(state: OracleState, seat: number): OracleState {
+  const paid = citePower(cite(payAnywhere(state), 'move.roll'), seat, 'move-dice');
+  const { faces, after } = rolledAll(paid, seat, moveDice(paid, seat));
+  const choices = after.world.places
+    .filter((place) => place.faces.some((face) => faces.includes(face)))
+    .filter((place) => place.team === undefined || place.team === teamOf(after.world, seat))
+    .map(({ id }) => id)
+    .filter((id) => id !== after.seats[seat].place);
+  if (choices.length === 0) return after;
+  return choices.length === 1 ? movedTo(after, seat, choices[0]) : opened(after, { kind: 'roll-choice', seat, choices, faces });
+}
+
+export const go = (state: OracleState, seat: number, place: string): OracleState => movedTo(closed(state), seat, place);
+
+/** move.careful. */
+export const careful = (state: OracleState, seat: number, place: string): OracleState =>
+  movedTo(cite(payAnywhere(state, state.world.n.carefulCost), 'move.careful'), seat, place);

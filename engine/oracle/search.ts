@@ -1,0 +1,28 @@
+// Chapter "search": cards from the search deck into a hand, and what happens when it is empty.
+import { EMPTY, listed } from './bag.ts';
+import { shuffled } from './chance.ts';
+import { citePower, searchBonus } from './power.ts';
+import type { OracleState } from './state.ts';
+import { cite, placeOf } from './state.ts';
+import { inHand, payAnywhere } from './turn.ts';
+
+/** search.empty: the discard, kind by kind, becomes the deck. */
+function reshuffled(state: OracleState): OracleState {
+  const { list, left } = shuffled(state.streams.deck, listed(state.discard, state.world.order));
+  return cite({ ...state, deck: list, discard: EMPTY, streams: { ...state.streams, deck: left } }, 'search.empty');
+}
+
+/** Draws up to `many` search cards one by one, as many as there are. */
+export function drawn(state: OracleState, seat: number, many: number): OracleState {
+  if (many <= 0) return state;
+  const ready = state.deck.length === 0 ? reshuffled(state) : state;
+  const top = ready.deck.at(-1);
+  if (top === undefined) return ready;
+  return drawn(inHand({ ...ready, deck: ready.deck.slice(0, -1) }, seat, top, 1), seat, many - 1);
+}
+
+/** search.draw: the search action. */
+export function search(state: OracleState, seat: number): OracleState {
+  const many = placeOf(state, seat).search + searchBonus(state, seat);
+  return drawn(citePower(cite(payAnywhere(state), 'search.draw'), seat, 'search-bonus'), seat, many);
+}

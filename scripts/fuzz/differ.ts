@@ -1,0 +1,29 @@
+// Where two plain values first differ.
+
+export interface Difference {
+  /** Path to it, such as `seats.2.hand.blade`. */
+  readonly path: string;
+  readonly left: unknown;
+  readonly right: unknown;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+/**
+ * The first difference of two plain values, or undefined. A field that is undefined counts as left out; fields named in `skip` are not
+ * looked at. The order of fields does not count, that of lists does.
+ */
+export function firstDifference(left: unknown, right: unknown, skip: ReadonlySet<string> = new Set(), path = ''): Difference | undefined {
+  if (Object.is(left, right)) return undefined;
+  if (!isObject(left) || !isObject(right) || Array.isArray(left) !== Array.isArray(right)) return { path, left, right };
+  const keys = Object.keys(left);
+  for (const key of keys) {
+    if (skip.has(key)) continue;
+    const found = firstDifference(left[key], right[key], skip, path === '' ? key : `${path}.${key}`);
+    if (found !== undefined) return found;
+  }
+  for (const key of Object.keys(right)) {
+    if (!Object.hasOwn(left, key) && !skip.has(key) && right[key] !== undefined) return { path: path === '' ? key : `${path}.${key}`, left: undefined, right: right[key] };
+  }
+  return undefined;
+}

@@ -1,0 +1,141 @@
+// One game through both interpreters, step by step, compared after every step.
+import {
+  actionId, canonical, checkState, compile, leave, legalActions, maxActions, newGame, step, viewFor, actionParts,
+} from '../../engine/index.ts';
+import type { ActionKind, State, Tables, Viewer } from '../../engine/index.ts';
+import type { Game } from '../../engine/game.ts';
+import { canonicalOf, deciderOf, nameOf, oracleApply, oracleForbids, oracleLeave, oracleNewGame, oracleView } from '../../engine/oracle/index.ts';
+import type { OracleAction, OracleState, OracleView } from '../../engine/oracle/index.ts';
+import { firstDifference } from './differ.ts';
+import { brokenInvariant } from './invariants.ts';
+import type { Setting } from './setting.ts';
+
+/** A move of a played list: an action as it is spelt in logs, or `leave:<seat>`. */
+export type Move = string;
+
+export interface Failure {
+  readonly kind: 'difference' | 'invariant' | 'crash';
+  /** What differs or is broken, in one line. */
+  readonly says: string;
+  readonly moves: readonly Move[];
+}
+
+export interface Played {
+  readonly end: 'win' | 'stalemate' | 'last' | 'capped' | 'crashed';
+  readonly winners: number;
+  readonly steps: number;
+  readonly failure: Failure | undefined;
+}
+
+/** What may be done now, for a chooser; it returns the move, or undefined to stop. */
+export interface Offer {
+  readonly moves: readonly Move[];
+  readonly kinds: readonly ActionKind[];
+  readonly step: number;
+  /** Seats still there. */
+  readonly there: readonly number[];
+}
+
+export interface Watch {
+  /** Ids of rules, effects and powers a step ran into, and rules that forbade something. */
+  readonly cited: (ids: readonly string[]) => void;
+}
+
+const NO_CODE: ReadonlySet<string> = new Set(['code']);
+/** Actions have no order of their own. */
+const inOrder = <V extends { readonly actions: readonly OracleAction[] }>(view: V): V =>
+  ({ ...view, actions: view.actions.map((action) => ({ ...action, name: nameOf(action) })).sort((a, b) => (a.name < b.name ? -1 : 1)) });
+const short = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value)).slice(0, 200);
+
+/** Both interpreters at one moment of a game. */
+interface Pair {
+  readonly t: Tables;
+  readonly s: State;
+  readonly names: readonly string[];
+  readonly codes: ReadonlyMap<string, number>;
+  readonly out: Int32Array;
+}
+
+function differenceOf({ t, s }: Pair, oracle: OracleState, legal: readonly Move[], wanted: readonly OracleAction[]): string | undefined {
+  const state = firstDifference(canonical(t, s), canonicalOf(oracle));
+  if (state !== undefined) return `state ${state.path}: engine ${short(state.left)}, oracle ${short(state.right)}`;
+  const [ours, theirs] = [[...legal].sort(), wanted.map(nameOf).sort()];
+  const more = ours.filter((move) => !theirs.includes(move));
+  const less = theirs.filter((move) => !ours.includes(move));
+  if (more.length > 0 || less.length > 0) return `legal actions: only the engine offers ${short(more)}, only the oracle ${short(less)}`;
+  if (ours.length !== theirs.length) return 'legal actions: one is offered twice';
+  const viewers: Viewer[] = ['table', ...Array.from({ length: t.seats }, (_, seat) => seat)];
+  for (const viewer of viewers) {
+    const view = firstDifference(inOrder<OracleView>(viewFor(t, s, viewer)), inOrder(oracleView(oracle, viewer)), NO_CODE);
+    if (view !== undefined) return `view of ${viewer} ${view.path}: engine ${short(view.left)}, oracle ${short(view.right)}`;
+  }
+  return undefined;
+}
+
+/** The legal actions of the oracle, and the rules that forbade the others while no decision was open. */
+function judged(oracle: OracleState): { readonly legal: readonly OracleAction[]; readonly refused: ReadonlySet<string> } {
+  const legal: OracleAction[] = [];
+  const refused = new Set<string>();
+  for (const action of oracle.world.actions) {
+    const rule = oracleForbids(oracle, action);
+    if (rule === undefined) legal.push(action);
+    else if (oracle.stack.length === 0 && oracle.over === undefined) refused.add(rule);
+  }
+  return { legal, refused };
+}
+
+function advanced({ t, s, codes }: Pair, oracle: OracleState, actions: ReadonlyMap<string, OracleAction>, move: Move): OracleState {
+  if (move.startsWith('leave:')) {
+    const seat = Number(move.slice('leave:'.length));
+    const why = leave(t, s, seat);
+    if (why !== 0) throw new Error(`leaving was refused: ${why}`);
+    return oracleLeave(oracle, seat);
+  }
+  const action = actions.get(move);
+  if (action === undefined) throw new Error(`the oracle knows no action ${move}`);
+  const why = step(t, s, codes.get(move) ?? -1);
+  if (why !== 0) throw new Error(`the engine refused ${move}: ${why}`);
+  return oracleApply(oracle, action);
+}
+
+const tables = new WeakMap<Tables, Pick<Pair, 'names' | 'codes'>>();
+
+function namesOf(t: Tables): Pick<Pair, 'names' | 'codes'> {
+  const known = tables.get(t);
+  if (known !== undefined) return known;
+  const names = Array.from({ length: t.actions.count }, (_, code) => actionId(t, code));
+  const made = { names, codes: new Map(names.map((name, code) => [name, code])) };
+  tables.set(t, made);
+  return made;
+}
+
+/** Plays a game through both; stops at its end, when `next` returns undefined (capped), or at the first thing that is wrong. */
+export function playBoth(game: Game, { options, seed }: Pick<Setting, 'options' | 'seed'>, next: (offer: Offer) => Move | undefined, watch?: Watch): Played {
+  const t = compile(game, options);
+  const pair: Pair = { t, s: newGame(t, seed), ...namesOf(t), out: new Int32Array(maxActions(t)) };
+  const moves: Move[] = [];
+  const stop = (kind: Failure['kind'], says: string): Played => ({ end: 'crashed', winners: 0, steps: moves.length, failure: { kind, says, moves } });
+  try {
+    let oracle = oracleNewGame(game, options, seed);
+    const actions = new Map(oracle.world.actions.map((action) => [nameOf(action), action]));
+    for (;;) {
+      const codes = Array.from(pair.out.subarray(0, legalActions(t, pair.s, pair.out)));
+      const legal = codes.map((code) => pair.names[code]);
+      const wanted = judged(oracle);
+      watch?.cited([...oracle.cited, ...wanted.refused]);
+      const difference = differenceOf(pair, oracle, legal, wanted.legal);
+      if (difference !== undefined) return stop('difference', difference);
+      const broken = brokenInvariant(t, canonicalOf(oracle)) ?? checkState(t, pair.s)[0];
+      if (broken !== undefined) return stop('invariant', String(broken));
+      if (oracle.over !== undefined) return { end: oracle.over, winners: oracle.winners.length, steps: moves.length, failure: undefined };
+      if (legal.length === 0 || deciderOf(oracle) === undefined) return stop('invariant', 'nobody can act');
+      const there = [...oracle.seats.keys()].filter((seat) => !oracle.seats[seat].left);
+      const move = next({ moves: legal, kinds: codes.map((code) => actionParts(t, code).kind), step: moves.length, there });
+      if (move === undefined) return { end: 'capped', winners: 0, steps: moves.length, failure: undefined };
+      moves.push(move);
+      oracle = advanced(pair, oracle, actions, move);
+    }
+  } catch (error) {
+    return stop('crash', error instanceof Error ? error.message : String(error));
+  }
+}
