@@ -1,5 +1,6 @@
 // SVG path data to absolute moves, lines and cubic curves: every other command is reduced to these.
 import { arcToCubics } from './arc.ts';
+import { pathCommands } from './path-tokens.ts';
 
 export type Segment =
   | readonly ['M', number, number]
@@ -8,45 +9,9 @@ export type Segment =
   | readonly ['Z'];
 
 const ARGUMENTS: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
-const TOKEN = /([a-zA-Z])|([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)|([\s,]+)|(.)/g;
-
-interface Tokens { readonly command: string; readonly numbers: number[] }
-
-function tokenize(d: string): Tokens[] | undefined {
-  const tokens: Tokens[] = [];
-  for (const part of splitFlags(d).matchAll(TOKEN)) {
-    if (part[4] !== undefined) return undefined;
-    if (part[1] !== undefined) tokens.push({ command: part[1], numbers: [] });
-    else if (part[2] !== undefined) {
-      const last = tokens.at(-1);
-      if (last === undefined) return undefined;
-      last.numbers.push(Number(part[2]));
-    }
-  }
-  return tokens;
-}
-
-/** The two flags of an arc may be written without a space after them. */
-function splitFlags(d: string): string {
-  return d.replace(/([aA])([^a-zA-Z]*)/g, (_, command: string, rest: string) => {
-    const number = /[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)/y;
-    const flag = /[\s,]*([01])/y;
-    let [out, at, i] = [command, 0, 0];
-    for (;;) {
-      const pattern = i % 7 === 3 || i % 7 === 4 ? flag : number;
-      pattern.lastIndex = at;
-      const match = pattern.exec(rest);
-      if (match === null) return out + rest.slice(at);
-      out += ` ${match[1] ?? ''}`;
-      at = pattern.lastIndex;
-      i += 1;
-    }
-  });
-}
-
 /** The segments of a path; undefined when the data cannot be read. */
 export function parsePath(d: string): readonly Segment[] | undefined {
-  const tokens = tokenize(d);
+  const tokens = pathCommands(d);
   if (tokens === undefined) return undefined;
   const segments: Segment[] = [];
   let [x, y, startX, startY, controlX, controlY, last] = [0, 0, 0, 0, 0, 0, ''];

@@ -1,6 +1,5 @@
 // Segments back to path data, moved by a transform and rounded so that the same drawing gives the same text everywhere.
 import type { Matrix } from '../display-list.ts';
-import { apply } from './matrix.ts';
 import type { Segment } from './parse-path.ts';
 
 /** A number with at most four decimals: a tenth of a micrometre where the unit is mm. */
@@ -8,10 +7,14 @@ export const round = (value: number): number => Math.round(value * 1e4) / 1e4 ||
 
 /** Path data in M, L, C and Z. */
 export function writePath(segments: readonly Segment[], matrix: Matrix): string {
-  return segments.map((segment) => {
-    const [command, ...numbers] = segment;
-    const out: number[] = [];
-    for (let i = 0; i < numbers.length; i += 2) out.push(...apply(matrix, numbers[i] ?? 0, numbers[i + 1] ?? 0).map(round));
-    return command + out.join(' ');
-  }).join('');
+  const [a, b, c, d, e, f] = matrix;
+  let text = '';
+  for (const segment of segments) {
+    text += segment[0];
+    for (let i = 1; i < segment.length; i += 2) {
+      const [x, y] = [segment[i] as number, segment[i + 1] as number];
+      text += `${i === 1 ? '' : ' '}${round(a * x + c * y + e)} ${round(b * x + d * y + f)}`;
+    }
+  }
+  return text;
 }

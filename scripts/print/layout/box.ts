@@ -38,9 +38,9 @@ export interface Box {
   /** Place of a list item among its siblings, from 1; 0 elsewhere. */
   ordinal: number;
   pieces: readonly Piece[] | undefined;
-  readonly lineCache: Map<number, readonly Line[]>;
+  lineCache: Map<number, readonly Line[]> | undefined;
   intrinsic: { readonly min: number; readonly max: number } | undefined;
-  readonly heights: Map<number, number>;
+  heights: Map<number, number> | undefined;
   laid: { readonly width: number; readonly height: number | undefined } | undefined;
   /** Set where a box that fits its text could not. */
   failed: boolean;
@@ -164,7 +164,7 @@ export const isText = (piece: Piece): piece is TextPiece => piece.kind === 'word
 export function makeBox(kind: Box['kind'], styled: Styled, element: ElementNode, nameless: boolean): Box {
   return {
     kind, styled, style: styled.style, element, nameless, children: [], inline: [], absolutes: [], parent: undefined, base: 0, x: 0, y: 0, width: 0, height: 0,
-    natural: 0, trailing: 0, naturalWidth: 0, lines: [], firstBaseline: undefined, lastBaseline: undefined, ordinal: 0, pieces: undefined, lineCache: new Map(),
-    intrinsic: undefined, heights: new Map(), laid: undefined, failed: false, build: undefined, normal: undefined,
+    natural: 0, trailing: 0, naturalWidth: 0, lines: [], firstBaseline: undefined, lastBaseline: undefined, ordinal: 0, pieces: undefined, lineCache: undefined,
+    intrinsic: undefined, heights: undefined, laid: undefined, failed: false, build: undefined, normal: undefined,
   };
 }

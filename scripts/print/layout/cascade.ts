@@ -3,11 +3,12 @@ import type { Problem } from '../../load/problem.ts';
 import { nearestHint } from '../../load/nearest.ts';
 import type { SourceText } from '../template/source-place.ts';
 import { BASE_SHEET } from './elements.ts';
-import { parseCss, readDeclarations, type Declaration, type Rule } from './parse-css.ts';
+import { parseCss, readDeclarations, type Declaration } from './parse-css.ts';
 import { parseDeclaration } from './properties.ts';
 import type { Setter } from './property.ts';
 import type { ElementNode } from './read-html.ts';
-import { matches, type Selectable } from './selector.ts';
+import { indexRules } from './rule-index.ts';
+import type { Selectable } from './selector.ts';
 import { INHERITED, INITIAL, type Style } from './style.ts';
 
 /** A place in the tree of styles: one for every distinct path of tags, classes and, where a selector asks for it, positions. */
@@ -18,7 +19,7 @@ export interface Styled extends Selectable {
   /** Factor on absolute text sizes, below 1 inside a box that is being fitted. */
   readonly textScale: number;
   readonly children: Map<string, Styled>;
-  readonly scaled: Map<number, Styled>;
+  scaled: Map<number, Styled> | undefined;
 }
 
 /** Sheets, compiled. Make it once per set of sheets; it remembers every style it has worked out. */
@@ -32,8 +33,6 @@ export interface Cascade {
 }
 
 const NO_CUSTOM: ReadonlyMap<string, string> = new Map();
-
-interface Reaching { readonly declaration: Declaration; readonly rank: number }
 
 export function makeCascade(sheets: readonly SourceText[]): Cascade {
   const problems: Problem[] = [];
@@ -74,22 +73,21 @@ export function makeCascade(sheets: readonly SourceText[]): Cascade {
   };
 
   const make = (selectable: Selectable, inlineStyle: string | undefined, parent: Styled | undefined, textScale: number): Styled => {
-    const reaching = candidates(index, selectable).flatMap((order) => reach(rules[order] as Rule & { base: boolean }, order, selectable));
+    const reaching = index.reaching(selectable);
     // Paths that differ only in names no rule speaks of share one style, and with it everything that is measured for it.
-    const key = `${reaching.map(({ rank }) => rank).join()};${inlineStyle ?? ''};${textScale};${customIds.get(parent?.custom ?? NO_CUSTOM) ?? 0}`;
+    const key = `${reaching.join()};${inlineStyle ?? ''};${textScale};${customIds.get(parent?.custom ?? NO_CUSTOM) ?? 0}`;
     const parentStyle = parent?.style ?? INITIAL;
     let siblings = shared.get(parentStyle);
     if (siblings === undefined) shared.set(parentStyle, (siblings = new Map()));
     let computed = siblings.get(key);
     if (computed === undefined) siblings.set(key, (computed = computeStyle(reaching, inlineStyle, parent, textScale)));
-    return { ...selectable, parent, ...computed, textScale, children: new Map(), scaled: new Map() };
+    return { ...selectable, parent, ...computed, textScale, children: new Map(), scaled: undefined };
   };
 
   const customIds = new Map<ReadonlyMap<string, string>, number>();
 
-  const computeStyle = (reaching: Reaching[], inlineStyle: string | undefined, parent: Styled | undefined, textScale: number): Pick<Styled, 'style' | 'custom'> => {
-    if (inlineStyle !== undefined) inlineOf(inlineStyle).forEach((declaration, i) => reaching.push({ declaration, rank: rankOf(declaration.important, 2, 0, 0, i) }));
-    const declarations = reaching.sort((a, b) => a.rank - b.rank).map((one) => one.declaration);
+  const computeStyle = (reaching: readonly number[], inlineStyle: string | undefined, parent: Styled | undefined, textScale: number): Pick<Styled, 'style' | 'custom'> => {
+    const declarations = index.declarations(reaching, inlineStyle === undefined ? [] : inlineOf(inlineStyle));
     const custom = customOf(declarations, parent?.custom ?? NO_CUSTOM);
     if (!customIds.has(custom)) customIds.set(custom, customIds.size + 1);
     const parentStyle = parent?.style ?? INITIAL;
@@ -121,7 +119,7 @@ export function makeCascade(sheets: readonly SourceText[]): Cascade {
       return known;
     },
     scale(styled, element, factor) {
-      let known = styled.scaled.get(factor);
+      let known = styled.scaled?.get(factor);
       if (known === undefined && styled.parent !== undefined) {
         // The box itself may take its size from its parent: its own size is scaled outright, everything below follows.
         const { tag, id, classes, index, last, parent } = styled;
@@ -137,44 +135,11 @@ export function makeCascade(sheets: readonly SourceText[]): Cascade {
             letterSpacing: letterSpacing === parent?.style.letterSpacing ? letterSpacing * factor : letterSpacing,
           },
         };
-        styled.scaled.set(factor, known);
+        (styled.scaled ??= new Map()).set(factor, known);
       }
       return known ?? styled;
     },
   };
-}
-
-/** One number that orders declarations: importance, origin (base sheet, sheets, attribute), specificity, order of rules, order within. */
-const rankOf = (important: boolean, origin: number, specificity: number, order: number, index: number): number =>
-  ((((important ? 3 : 0) + origin) * 1e6 + Math.min(specificity, 999_999)) * 1e4 + order) * 1e3 + index;
-
-function reach(rule: Rule & { base: boolean }, order: number, element: Selectable): Reaching[] {
-  let best = -1;
-  for (const selector of rule.selectors) if (selector.specificity > best && matches(selector, element)) best = selector.specificity;
-  if (best < 0) return [];
-  return rule.declarations.map((declaration, i) => ({ declaration, rank: rankOf(declaration.important, rule.base ? 0 : 1, best, order, i) }));
-}
-
-/** Numbers of rules by what their last compound asks for, so that an element meets only rules that may reach it. */
-interface RuleIndex { readonly byName: ReadonlyMap<string, readonly number[]>; readonly always: readonly number[] }
-
-function indexRules(rules: readonly Rule[]): RuleIndex {
-  const byName = new Map<string, number[]>();
-  const always: number[] = [];
-  rules.forEach((rule, order) => {
-    for (const selector of rule.selectors) {
-      const [last] = selector.compounds;
-      const name = last?.id !== undefined ? `#${last.id}` : last?.classes[0] !== undefined ? `.${last.classes[0]}` : last?.tag;
-      if (name === undefined) always.push(order);
-      else byName.set(name, [...(byName.get(name) ?? []), order]);
-    }
-  });
-  return { byName, always };
-}
-
-function candidates({ byName, always }: RuleIndex, element: Selectable): readonly number[] {
-  const names = [element.tag, ...element.classes.map((name) => `.${name}`), ...(element.id === undefined ? [] : [`#${element.id}`])];
-  return [...new Set([...always, ...names.flatMap((name) => byName.get(name) ?? [])])].sort((a, b) => a - b);
 }
 
 function rootOf(styled: Styled): Styled {

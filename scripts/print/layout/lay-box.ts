@@ -66,7 +66,7 @@ function adopt(box: Box, other: NonNullable<Box['normal']>): void {
   box.inline = other.inline;
   box.absolutes = other.absolutes;
   box.pieces = undefined;
-  box.lineCache.clear();
+  box.lineCache = undefined;
   for (const child of [...box.children, ...box.absolutes]) child.parent = box;
   for (const item of box.inline) if (item.kind === 'atom') item.box.parent = box;
 }

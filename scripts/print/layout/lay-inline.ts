@@ -10,10 +10,10 @@ import { clampWidth, edge, givenWidth, laySized, margin, marginsX, marginsY } fr
 
 /** Sets the lines of the box at a content width; its natural height is theirs. */
 export function layInline(box: Box, width: number, setting: Setting): number {
-  let lines = box.lineCache.get(width);
+  let lines = box.lineCache?.get(width);
   if (lines === undefined) {
     lines = setLines(box, width, setting);
-    box.lineCache.set(width, lines);
+    (box.lineCache ??= new Map()).set(width, lines);
   } else for (const line of lines) for (const part of line.parts) if (part.kind === 'atom') layAtom(part.box, width, setting);
   box.lines = lines;
   const first = lines[0];

@@ -4,7 +4,7 @@ import { round } from '../art/write-path.ts';
 import { resolve } from './parse-length.ts';
 import { inkOf, type Gradient, type Style } from './style.ts';
 
-/** The paint of a gradient over a box in mm. Stops that are not opaque are painted on as they are, their alpha left out: a problem says so before. */
+/** The paint of a gradient over a box in mm. */
 export function paintGradient(gradient: Gradient, style: Readonly<Style>, x: number, y: number, width: number, height: number): Paint {
   const angle = typeof gradient.angle === 'number' ? (gradient.angle * Math.PI) / 180 : cornerAngle(gradient.angle, width, height);
   const [dx, dy] = [Math.sin(angle), -Math.cos(angle)];

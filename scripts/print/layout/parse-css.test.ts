@@ -40,6 +40,15 @@ describe('problems', () => {
     `);
   });
 
+  test('of selectors that name no element, and of see-through gradients', () => {
+    expect(faults('.a sapn { top: 0 }\n.b { background: linear-gradient(#000000, transparent) }')).toMatchInlineSnapshot(`
+      [
+        "templates/cards/card.css:1:1 UNKNOWN_SELECTOR the selector ".a sapn" names the element "sapn", which is not part of the subset | did you mean "span"?",
+        "templates/cards/card.css:2:6 UNKNOWN_VALUE the value "linear-gradient(#000000, transparent)" of "background" is not part of the subset | background takes a colour, linear-gradient(…) of opaque colours, or none",
+      ]
+    `);
+  });
+
   test('of variables show when an element uses them', () => {
     const { problems } = laySample({ html: '<p class="a">x</p>', css: '.a { --ink: #000000; color: var(--inc) }' });
     expect(problems.map(({ code, message, hint }) => `${code} ${message} | ${hint}`)).toMatchInlineSnapshot(`

@@ -2,6 +2,7 @@
 import type { Place, Problem } from '../../load/problem.ts';
 import { nearestHint } from '../../load/nearest.ts';
 import { placeIn, type SourceText } from '../template/source-place.ts';
+import { DRAWING_ELEMENTS, ELEMENTS } from './elements.ts';
 import { BROWSER_ONLY, findProperty, isCustom, parseDeclaration, PROPERTY_NAMES } from './properties.ts';
 import type { Property, Setter } from './property.ts';
 import { parseSelector, type Selector } from './selector.ts';
@@ -21,6 +22,9 @@ export interface Rule {
   readonly selectors: readonly Selector[];
   readonly declarations: readonly Declaration[];
 }
+
+/** Elements a selector may name; `html` and `body` are for browsers. */
+const NAMEABLE: ReadonlySet<string> = new Set([...ELEMENTS, ...DRAWING_ELEMENTS, 'html', 'body']);
 
 type Report = (code: string, offset: number, length: number, message: string, hint: string) => void;
 
@@ -67,7 +71,12 @@ function readSelectors(head: string, offset: number, report: Report): readonly S
     const start = at + part.length - part.trimStart().length;
     at += part.length + 1;
     const selector = parseSelector(part);
-    if (typeof selector !== 'string') return [selector];
+    if (typeof selector !== 'string') {
+      const stranger = selector.compounds.map(({ tag }) => tag).find((tag) => tag !== undefined && !NAMEABLE.has(tag));
+      if (stranger === undefined) return [selector];
+      report('UNKNOWN_SELECTOR', start, part.trim().length, `the selector "${part.trim()}" names the element "${stranger}", which is not part of the subset`, nearestHint(stranger, NAMEABLE));
+      return [];
+    }
     report('UNKNOWN_SELECTOR', start, part.trim().length, `the selector "${part.trim()}" cannot be read: ${selector}`, 'use elements, .classes, #ids, descendants, > and the listed pseudo-classes');
     return [];
   });

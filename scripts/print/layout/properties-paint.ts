@@ -33,7 +33,8 @@ function parseGradient(value: string): WrittenGradient | undefined {
     const [colour = '', ...places] = splitValue(part);
     const ink = parseInk(colour);
     const lengths = places.map(parseLength);
-    if (ink === undefined || lengths.includes(undefined) || lengths.length > 2) return [undefined];
+    // Stops of a display list are opaque: a see-through one is refused rather than painted solid.
+    if (ink === undefined || (ink !== 'currentColor' && ink.alpha < 1) || lengths.includes(undefined) || lengths.length > 2) return [undefined];
     return lengths.length === 0 ? [{ ink, at: undefined }] : lengths.map((at) => ({ ink, at }));
   });
   if (stops.length < 2 || stops.includes(undefined)) return undefined;
@@ -46,7 +47,7 @@ const computeGradient = (gradient: WrittenGradient, context: ComputeContext): Gr
 });
 
 const background = (shorthand: boolean): Property => ({
-  expects: shorthand ? 'a colour, linear-gradient(…) or none' : 'linear-gradient(…) or none',
+  expects: shorthand ? 'a colour, linear-gradient(…) of opaque colours, or none' : 'linear-gradient(…) of opaque colours, or none',
   keys: shorthand ? ['background', 'gradient'] : ['gradient'],
   parse(value) {
     if (value === 'none') return (style) => {

@@ -88,9 +88,9 @@ export function laySized(box: Box, width: number, base: number | undefined, sett
 
 /** The height the content asks for at a width; worked out once per width. */
 export function autoHeight(box: Box, width: number, setting: Setting): number {
-  const seen = box.heights.get(width);
+  const seen = box.heights?.get(width);
   if (seen !== undefined) return seen;
   setting.lay(box, width, undefined);
-  box.heights.set(width, box.natural);
+  (box.heights ??= new Map()).set(width, box.natural);
   return box.natural;
 }

@@ -8,8 +8,9 @@ import { located } from '../../load/yaml/problem-at.ts';
 import { parseSvg } from '../art/parse-svg.ts';
 import { silhouette } from '../art/silhouette.ts';
 import type { SymbolArt } from '../display-list.ts';
+import { packageIcons, type OpenPackage } from './package-icons.ts';
 import { asSourceFile, readTemplateFile } from './read-template-file.ts';
-import { placeIn, type SourceText } from './source-place.ts';
+import { placeIn } from './source-place.ts';
 
 /** Pictures by the id that `<use href="#…">` names: `icon-spoon`, `icon-spoon-fill`, `portrait-alfred`. */
 export interface Symbols {
@@ -17,9 +18,6 @@ export interface Symbols {
   /** All ids, the silhouettes among them. */
   readonly keys: () => Iterable<string>;
 }
-
-/** Gives the bytes of an installed package's file; undefined when there is none. */
-export type OpenPackage = (name: string) => (() => Uint8Array) | undefined;
 
 /** Finds all pictures of a templates folder. Faults of a picture are added to `problems` when it is first drawn. */
 export function loadSymbols(dir: string, shown: string, open: OpenPackage, variables: ReadonlyMap<string, string>, problems: Problem[]): Symbols {
@@ -76,30 +74,4 @@ function svgNames(dir: string): readonly string[] {
   } catch {
     return [];
   }
-}
-
-/**
- * Icons of an iconify package by their names there. The file is several megabytes of JSON; where it is laid out as usual the few bodies we need are
- * cut out of its text, which takes a tenth of the time of parsing it.
- */
-function packageIcons(name: string, open: OpenPackage): (icon: string) => SourceText | undefined {
-  const read = open(`${name}/icons.json`);
-  let text: string | undefined;
-  let places: ReadonlyMap<string, number> | undefined;
-  return (icon) => {
-    if (read === undefined) return undefined;
-    text ??= Buffer.from(read()).toString('latin1');
-    places ??= new Map(Array.from(text.matchAll(/\n\t\t"([^"]+)": \{\n\t\t\t"body": /g), (match) => [match[1] ?? '', match.index + match[0].length]));
-    const start = places.get(icon) ?? 0;
-    const quoted = /"(?:[^"\\]|\\.)*"/y;
-    quoted.lastIndex = start;
-    const body = start > 0 ? quoted.exec(text)?.[0] : parsedBody(text, icon);
-    return body === undefined ? undefined : { file: `${name}/icons.json ${icon}`, text: `<svg viewBox="0 0 512 512">${JSON.parse(body) as string}</svg>` };
-  };
-}
-
-function parsedBody(text: string, icon: string): string | undefined {
-  const { icons } = JSON.parse(text) as { icons?: Record<string, { body?: unknown }> };
-  const body = icons?.[icon]?.body;
-  return typeof body === 'string' ? JSON.stringify(body) : undefined;
 }
