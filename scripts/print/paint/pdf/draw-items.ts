@@ -55,7 +55,7 @@ function drawShape(content: Content, item: RectItem | PathItem, painting: Painti
       content.op(`${path} f${rule(item)}`);
     });
   }
-  if (stroke !== undefined && stroke.width > 0) {
+  if (stroke !== undefined && !(stroke.width <= 0)) {
     withOpacity(content, stroke.opacity, painting, () => {
       content.strokeStyle(stroke, stroke.colour);
       content.op(`${path} S`);
@@ -91,7 +91,7 @@ function drawSymbol(content: Content, item: SymbolItem, painting: Painting): voi
 }
 
 function drawGroup(content: Content, item: GroupItem, painting: Painting): void {
-  const faint = item.opacity !== undefined && item.opacity < 1;
+  const faint = item.opacity !== undefined && !(item.opacity >= 1);
   if (item.matrix === undefined && item.clip === undefined && !faint) {
     drawItems(content, item.items, painting);
     return;

@@ -1,27 +1,29 @@
 // Numbers as PDF writes them: short decimals, never an exponent.
 
+import { finite, notFinite } from '../finite.ts';
+
 /** Points in one mm; the only place where points come into the painter. */
 export const POINTS_PER_MM = 72 / 25.4;
 
-/** `thousandths` as a decimal: 12340 → `12.34`. Whole numbers turn into text several times as fast as fractions do. */
+/** What stands behind the whole part, by thousandths: `''`, `.001` … `.999`. Fractions turn into text several times as slowly as these are looked up. */
+const FRACTIONS: readonly string[] = Array.from({ length: 1000 }, (_unused, rest) => (rest === 0 ? '' : `.${String(1000 + rest).slice(1)}`.replace(/0+$/, '')));
+
+/** `thousandths` as a decimal: 12340 → `12.34`. Throws on NaN and infinities. */
 function decimal(thousandths: number): string {
   const size = Math.abs(thousandths);
+  if (!(size < Infinity)) throw notFinite(thousandths);
   const rest = size % 1000;
-  const sign = thousandths < 0 ? '-' : '';
-  if (rest === 0) return sign + String(size / 1000);
-  const digits = String(1000 + rest);
-  const end = digits.endsWith('00') ? 2 : digits.endsWith('0') ? 3 : 4;
-  return `${sign}${String((size - rest) / 1000)}.${digits.slice(1, end)}`;
+  return (thousandths < 0 ? '-' : '') + String((size - rest) / 1000) + (FRACTIONS[rest] ?? '');
 }
 
-/** A length in mm to the nearest thousandth, or coarser: to the nearest 1, 2, 5, 10 … thousandths. */
+/** A length in mm to the nearest thousandth, or coarser: to the nearest 1, 2, 5, 10 … thousandths. Throws on NaN and infinities. */
 export function length(mm: number, step = 1): string {
-  return decimal(Math.round((mm * 1000) / step) * step);
+  return decimal(step === 1 ? Math.round(mm * 1000) : Math.round((mm * 1000) / step) * step);
 }
 
-/** A factor of a matrix, to the nearest millionth. */
+/** A factor of a matrix, to the nearest millionth. Throws on NaN and infinities. */
 export function factor(value: number): string {
-  const rounded = Math.round(value * 1e6) / 1e6;
+  const rounded = Math.round(finite(value) * 1e6) / 1e6;
   return rounded === 0 ? '0' : String(rounded);
 }
 

@@ -1,6 +1,7 @@
 // The PDF painter: a document to the bytes of a file. The only painter that knows points.
 
 import type { Box, Duplex, Page, PrintDocument } from '../../document.ts';
+import { finite } from '../finite.ts';
 import type { PaintArt } from '../paint-art.ts';
 import { openContainer, text, type PdfRef, type PdfValue } from './container.ts';
 import { makeContent } from './content.ts';
@@ -14,7 +15,7 @@ import { makeShadings } from './shadings.ts';
 
 const DUPLEX: Readonly<Record<Duplex, string>> = { simplex: 'Simplex', 'long-edge': 'DuplexFlipLongEdge', 'short-edge': 'DuplexFlipShortEdge' };
 
-const points = (mm: number): number => Math.round(mm * POINTS_PER_MM * 1e4) / 1e4;
+const points = (mm: number): number => Math.round(finite(mm) * POINTS_PER_MM * 1e4) / 1e4;
 
 function pdfBox(page: Page, box: Box): PdfValue {
   return [points(box.x), points(page.height - box.y - box.height), points(box.x + box.width), points(page.height - box.y)];
@@ -73,7 +74,7 @@ function refuseDeadEnds(document: PrintDocument, places: ReadonlyMap<string, Pdf
 
 /**
  * Paints a document. Text stays text (subset fonts, kerned, with its characters), symbols and forms are kept once, gradients shared.
- * The same document gives the same bytes. Throws when it names a face, symbol or place that does not exist: layout reports those first.
+ * The same document gives the same bytes. Throws when it names a face, symbol or place that does not exist (layout reports those first), and on a number that is none.
  */
 export function paintPdf(document: PrintDocument, art: PaintArt): Uint8Array {
   const container = openContainer({ title: document.title, subject: document.subject, lang: document.lang, version: document.version, hash: document.hash });

@@ -1,6 +1,7 @@
 // Gradients: one shared shading per set of stops, along a unit line that each use turns and stretches into place; and opacities.
 
 import type { GradientStop, Matrix, Paint } from '../../display-list.ts';
+import { finite } from '../finite.ts';
 import type { Container, PdfRef, PdfValue } from './container.ts';
 import { colourParts } from './numbers.ts';
 
@@ -50,7 +51,7 @@ export function makeShadings(container: Container): Shadings {
       return found;
     },
     opacity(opacity) {
-      let found = opacities.get(opacity);
+      let found = opacities.get(finite(opacity));
       if (found === undefined) {
         const ref = container.ref({ Type: 'ExtGState', ca: opacity, CA: opacity });
         ref.end();

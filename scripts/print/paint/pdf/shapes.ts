@@ -1,6 +1,7 @@
 // Rectangles and paths as PDF path operators, mm.
 
 import type { PathItem, RectItem } from '../../display-list.ts';
+import { notFinite } from '../finite.ts';
 import { length } from './numbers.ts';
 
 /** Distance of a Bézier handle that draws a quarter circle, in radii. */
@@ -27,35 +28,44 @@ function roundedRect(x: number, y: number, width: number, height: number, radii:
   ].filter((part) => part !== '').join(' ');
 }
 
-const OPERATORS: Readonly<Record<string, string>> = { M: 'm', L: 'l', C: 'c' };
-/** Every letter but the e of exponents. */
-const COMMANDS = /[A-DF-Za-df-z]/g;
+const OPERATORS: Readonly<Record<string, string>> = { M: ' m', L: ' l', C: ' c' };
+/** Commands (every letter but the e of exponents) and numbers of a path. */
+const TOKENS = /[A-DF-Za-df-z]|[-+]?[\d.]+(?:[eE][-+]?\d+)?/g;
 
 /**
  * An SVG path of absolute M, L, C and Z as PDF operators, rounded to `step` thousandths of its unit. Throws on any other command: layout and art
  * must have reduced it.
  */
 export function pathOperators(d: string, step = 1): string {
-  let operators = '';
-  const starts = Array.from(d.matchAll(COMMANDS), ({ index }) => index);
-  for (let at = 0; at < starts.length; at += 1) {
-    const start = starts[at] ?? 0;
-    const command = d.charAt(start);
-    if (operators !== '') operators += ' ';
-    if (command === 'Z') {
-      operators += CLOSED;
+  const parts: string[] = [];
+  let operator = '';
+  let [needed, given] = [2, 0];
+  for (const token of d.match(TOKENS) ?? []) {
+    if (token >= 'A') {
+      if (token === 'Z') {
+        parts.push(CLOSED);
+        continue;
+      }
+      const next = OPERATORS[token];
+      if (next === undefined) throw unreadable(d, token);
+      [operator, needed, given] = [next, token === 'C' ? 6 : 2, 0];
       continue;
     }
-    const operator = OPERATORS[command];
-    if (operator === undefined) throw new Error(`Painters draw paths of M, L, C and Z only, not ${command} (in ${d.slice(0, 40)}).`);
-    const numbers = d.slice(start + 1, starts[at + 1]).split(/[\s,]+|(?<=\d)(?=-)/).filter((number) => number !== '');
-    const needed = command === 'C' ? 6 : 2;
-    numbers.forEach((number, index) => {
-      operators += `${length(Number(number), step)} `;
-      if (index % needed === needed - 1) operators += (command === 'M' && index >= needed ? 'l' : operator) + (index < numbers.length - 1 ? ' ' : '');
-    });
+    given += 1;
+    if (given < needed) parts.push(length(Number(token), step));
+    else {
+      parts.push(length(Number(token), step) + operator);
+      // More pairs after a move are lines.
+      if (operator === ' m') operator = ' l';
+      given = 0;
+    }
   }
-  return operators;
+  return parts.join(' ');
+}
+
+function unreadable(d: string, token: string): Error {
+  const stray = /NaN|-?Infinity/.exec(d);
+  return stray === null ? new Error(`Painters draw paths of M, L, C and Z only, not ${token} (in ${d.slice(0, 40)}).`) : notFinite(stray[0]);
 }
 
 /** The outline of a rectangle or path. */

@@ -2,7 +2,7 @@
 
 import type { GradientStop, Paint, SymbolArt } from '../../display-list.ts';
 import type { PaintArt } from '../paint-art.ts';
-import { element, short } from './markup.ts';
+import { element, pathData, short } from './markup.ts';
 
 export interface Definitions {
   /** Id of a symbol, defined at its first use. Throws when there is none of that name. */
@@ -21,7 +21,7 @@ const stopMarkup = (stop: GradientStop): string => element('stop', { offset: sto
 /** The `<symbol>` element of one picture kept once. */
 export function symbolMarkup(id: string, art: SymbolArt): string {
   const paths = art.paths.map((path) => element('path', {
-    d: path.d,
+    d: pathData(path.d),
     fill: path.fill ?? 'none',
     'fill-rule': path.fillRule === 'evenodd' ? 'evenodd' : undefined,
     opacity: path.opacity,

@@ -5,7 +5,7 @@ import type { Box } from '../../document.ts';
 import { formMatrix } from '../matrix.ts';
 import type { PaintArt } from '../paint-art.ts';
 import { makeDefinitions, type Definitions } from './definitions.ts';
-import { element, escapeXml, fine, short, type Attributes } from './markup.ts';
+import { element, escapeXml, fine, pathData, short, type Attributes } from './markup.ts';
 
 export interface SvgOptions {
   /** Begins every id in the picture; unique on the page that shows it. */
@@ -31,7 +31,7 @@ interface Painter {
 
 /**
  * Paints a display list. Fonts are named, not embedded: the page that shows the picture loads the families of templates/fonts.yaml.
- * The same call gives the same string. Throws when the list names a face or symbol that does not exist.
+ * The same call gives the same string. Throws when the list names a face or symbol that does not exist, and on a number that is none.
  */
 export function paintSvg(list: DisplayList, art: PaintArt, options: SvgOptions): string {
   const { prefix, title, description } = options;
@@ -55,7 +55,7 @@ function paintItems(items: readonly DisplayItem[], painter: Painter): string {
 function paintItem(item: DisplayItem, painter: Painter): string {
   switch (item.kind) {
     case 'rect': return rect(item, painter);
-    case 'path': return element('path', { d: item.d, 'fill-rule': item.fillRule === 'evenodd' ? 'evenodd' : undefined, ...paint(item.fill, painter), ...stroke(item.stroke) });
+    case 'path': return element('path', { d: pathData(item.d), 'fill-rule': item.fillRule === 'evenodd' ? 'evenodd' : undefined, ...paint(item.fill, painter), ...stroke(item.stroke) });
     case 'text': return text(item, painter);
     case 'symbol': return symbol(item, painter);
     case 'group': return group(item, painter);
@@ -110,7 +110,7 @@ function text(item: TextItem, painter: Painter): string {
     'letter-spacing': item.tracking,
     fill: item.colour,
     // Spreads what is left between a browser's rounding and the measured width, so line ends meet.
-    textLength: item.width > 0 ? item.width : undefined,
+    textLength: item.width <= 0 ? undefined : item.width,
     'xml:space': 'preserve',
   }, escapeXml(item.text));
   return item.link === undefined ? markup : element('a', { href: item.link }, markup);
@@ -140,7 +140,7 @@ function group(item: GroupItem, painter: Painter): string {
   const inner = paintItems(item.items, painter);
   const clip = item.clip;
   const clipShape = clip === undefined ? undefined
-    : clip.kind === 'path' ? element('path', { d: clip.d, 'clip-rule': clip.fillRule === 'evenodd' ? 'evenodd' : undefined })
+    : clip.kind === 'path' ? element('path', { d: pathData(clip.d), 'clip-rule': clip.fillRule === 'evenodd' ? 'evenodd' : undefined })
       : rect({ kind: 'rect', x: clip.x, y: clip.y, width: clip.width, height: clip.height, ...(clip.radii === undefined ? {} : { radii: clip.radii }) }, painter);
   if (item.matrix === undefined && clipShape === undefined && item.opacity === undefined) return inner;
   return element('g', {
