@@ -1,5 +1,5 @@
 // The only list of what can be done: buttons, bots, checks and fuzzers all read it.
-import { ACTIONS, ACTIVE, DEPTH, LOC, OVER } from '../state/layout.ts';
+import { ACTIONS, ACTIVE, DEPTH, HAND_SIZE, LOC, OVER } from '../state/layout.ts';
 import type { State } from '../state/layout.ts';
 import {
   EFFECT, FIGHT, HAND_LIMIT, KIND, LOOKING, MICHEL_FIGHT, MICHEL_PLACE, MICHEL_TARGET, ROLL_CHOICE, SELLING, SWAPPING, topFrame,
@@ -48,15 +48,18 @@ function turnActions(t: Tables, s: State, out: Int32Array): number {
   if (s[ACTIONS] === 0) return n;
   n = offerMoves(t, s, out, n);
   n = offerSearch(t, s, out, n);
-  n = offerCrafts(t, s, out, n);
-  n = offerJoins(t, s, out, n);
-  n = offerPlays(t, s, out, n);
-  const can = t.can[s[seatAt(t, s[ACTIVE]) + LOC]];
+  const at = seatAt(t, s[ACTIVE]);
+  const cards = s[at + HAND_SIZE];
+  // A small hand needs no look at what takes many cards.
+  if (cards >= t.craftLeast) n = offerCrafts(t, s, out, n);
+  if (cards >= t.joinLeast) n = offerJoins(t, s, out, n);
+  if (cards > 0) n = offerPlays(t, s, out, n);
+  const can = t.can[s[at + LOC]];
   if ((can & CAN_DIG) !== 0) n = offerDigs(t, s, out, n);
   if ((can & CAN_STEAL_SPOON) !== 0) n = offerSpoon(t, s, out, n);
   if ((can & (CAN_SELL | CAN_BUY)) !== 0) n = offerTrade(t, s, out, n);
   if ((can & CAN_HEAL) !== 0) n = offerHeal(t, s, out, n);
-  n = offerExtortions(t, s, out, n);
+  if (cards > 0) n = offerExtortions(t, s, out, n);
   if (t.michel) n = offerMichelRoll(t, s, out, n);
   return t.teams > 0 ? offerSwaps(t, s, out, n) : n;
 }

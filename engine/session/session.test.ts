@@ -5,6 +5,7 @@ import { listActions } from '../play/legal-actions.ts';
 import { actionCode, actionId } from '../play/action-names.ts';
 import { decider } from '../play/decider.ts';
 import { SEATS, STREAMS } from '../state/layout.ts';
+import type { State } from '../state/layout.ts';
 import { hashState, sameState } from '../state/state.ts';
 import { sampleGame } from '../testing/sample-game.ts';
 import { EVERY_MODE, modeName } from '../testing/every-mode.ts';
@@ -138,7 +139,7 @@ describe.each(EVERY_MODE.map((options) => [modeName(options), options] as const)
 describe('replay', () => {
   it('survives another generator: outcomes say what happened', () => {
     const match = wander({ players: 4, michel: true }, 41, 200);
-    let state = match.initial.slice();
+    let state: State = match.initial.slice();
     state.fill(77, STREAMS, SEATS);
     let other: Match = { ...match, initial: state, state, entries: [], at: 0, checkpoints: [state] };
     for (const { command, outcomes } of match.entries) {

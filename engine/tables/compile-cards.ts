@@ -67,6 +67,8 @@ export function compileCards(game: Game) {
     wayRecipe: Int32Array.from(ways, (way) => way.recipe),
     wayMakes: Int32Array.from(ways, (way) => way.makes),
     wayStart: craft.start, wayEnd: craft.end, craftNeeds: craft.pairs,
+    craftLeast: Math.min(...ways.map(({ parts }) => parts.length)),
+    joinLeast: Math.min(...game.gangs.map(({ accessories }) => accessories.length)),
     recipes: game.recipes.length,
     waysFrom: Int32Array.from(game.recipes, (_, index) => before(index)),
     waysTo: Int32Array.from(game.recipes, (_, index) => before(index + 1)),

@@ -131,6 +131,10 @@ export interface Tables {
   readonly joinEnd: Int32Array;
   readonly joinNeeds: Int32Array;
 
+  /** Fewest cards that any craft way, and any gang, takes. */
+  readonly craftLeast: number;
+  readonly joinLeast: number;
+
   readonly backgroundGang: Int32Array;
   readonly strength: Int32Array;
   readonly strengthCopies: Int32Array;

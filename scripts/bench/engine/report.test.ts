@@ -1,0 +1,44 @@
+// The engine's figures: ratios, rounding, the table; and that both sides play the same game.
+import { expect, it } from 'vitest';
+import { actionCode, canonical, compile, newGame, step } from '../../../engine/index.ts';
+import { canonicalOf } from '../../../engine/oracle/index.ts';
+import { sampleGame } from '../../../engine/testing/sample-game.ts';
+import { measureOurs } from './our-games.ts';
+import { measureOracle, measurePeer, peerEnd, recordedMoves } from './peer-games.ts';
+import { engineReport, engineTable } from './report.ts';
+
+const ours = [2, 4].map((players) => ({ players, movesPerSecond: 4_000_000.4, gamesPerSecond: 1200.4, games: 9, bytesPerState: 1900, heapGrowthMegabytes: 0.004 }));
+const peers = { players: 4, undoOff: { movesPerSecond: 2000, moves: 100 }, undoOn: { movesPerSecond: 1000.3, moves: 100 }, rulesAlone: { movesPerSecond: 40_000, moves: 100 } };
+
+it('says how many times as many moves a CPU second holds', () => {
+  const report = engineReport('1', ours, peers);
+  expect(report.ratios).toEqual({ boardgameio: 2000, undoOff: 2000, undoOn: 3999, plainRules: 100 });
+  expect(engineTable(report)).toMatchInlineSnapshot(`
+    "Random legal play of whole games, one thread; the others are given the moves and need not look for them:
+    per CPU second            moves  games  bytes per state  heap growth
+    2 players                4.00 M   1200             1900      0.00 MB
+    4 players                4.00 M   1200             1900      0.00 MB
+    boardgame.io, 4 players    2000
+    … with undo                1000
+    its rules alone           40000
+    2000 times as many moves as boardgame.io, 3999 times with its undo."
+  `);
+});
+
+it('has no ratio where the players differ', () => {
+  expect(engineReport('1', ours.slice(0, 1), peers).ratios.boardgameio).toBe(0);
+});
+
+it.each([{ players: 2 }, { players: 4, michel: true, teams: true }])('boardgame.io plays the recorded moves to the same state: %j', (options) => {
+  const moves = recordedMoves(sampleGame, options, 3, 120);
+  const t = compile(sampleGame, options);
+  const s = newGame(t, 3);
+  for (const move of moves) step(t, s, actionCode(t, move) ?? -1);
+  for (const undo of [true, false]) expect(canonicalOf(peerEnd(sampleGame, options, undo, moves, 3))).toEqual(canonical(t, s));
+  expect(measurePeer(sampleGame, options, false, moves, 3, 0.1).moves).toBeGreaterThan(40);
+  expect(measureOracle(sampleGame, options, moves, 3, 0.1).moves).toBeGreaterThan(40);
+});
+
+it('measures whole games of ours', () => {
+  expect(measureOurs(sampleGame, { players: 2 }, 0.05)).toMatchObject({ players: 2, games: expect.any(Number) as number });
+});
