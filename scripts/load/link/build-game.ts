@@ -2,6 +2,7 @@
 import type { Chapter, Game, Lang, LocalText, MissingWord, Rule, RuleExample } from '../../../engine/game.ts';
 import { SOURCE_LANG } from '../read/file-kind.ts';
 import { keyOf } from '../read/read-value.ts';
+import { markFallback } from '../text/fallback.ts';
 import { backgroundTexts, cardText, powersText } from '../text/printed.ts';
 import type { Speech } from '../text/speech.ts';
 import { buildFacts } from './build-facts.ts';
@@ -23,14 +24,14 @@ export interface Ingredients {
 /** Makes one text in each language. */
 const local = (languages: readonly Lang[], make: (lang: Lang) => string): LocalText => Object.fromEntries(languages.map((lang) => [lang, make(lang)]));
 
-/** A look-up of texts passed through `fill`; a missing one is the source's text, filled in the source's language. */
+/** A look-up of texts passed through `fill`; a missing one is the source's text, filled in the source's language and marked. */
 export const textOfContent = (content: Content, fill: (lang: Lang, text: string) => string): TextOf => {
   const { own } = textLookup(content);
   return (file, ...path) => {
     const key = keyOf(path);
     return local(content.languages, (lang) => {
       const translated = own(lang, file, key);
-      return translated === undefined ? fill(SOURCE_LANG, own(SOURCE_LANG, file, key) ?? '') : fill(lang, translated);
+      return translated === undefined ? markFallback(SOURCE_LANG, fill(SOURCE_LANG, own(SOURCE_LANG, file, key) ?? '')) : fill(lang, translated);
     });
   };
 };

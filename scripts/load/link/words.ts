@@ -4,7 +4,7 @@ import type { Problem } from '../problem.ts';
 import { nearestHint } from '../nearest.ts';
 import { SOURCE_LANG } from '../read/file-kind.ts';
 import { checkPhrases } from '../text/check-phrases.ts';
-import { withFallback, type PartialPhrases } from '../text/fallback.ts';
+import { markFallback, withFallback, type PartialPhrases } from '../text/fallback.ts';
 import type { Phrases } from '../text/phrases.ts';
 import { child, nodeAt, type Node } from '../yaml/node.ts';
 import { located } from '../yaml/problem-at.ts';
@@ -12,12 +12,14 @@ import { idsOf, isClean, type Content, type WordFile } from './content.ts';
 
 const wordFile = (content: Content, lang: Lang, name: string): WordFile | undefined => content.words.find((one) => one.lang === lang && one.name === name);
 
-/** Words of one language: `print.board.yard` → text, with the source's text behind what is missing. */
+const markedFor = (lang: Lang, of: Lang, text: string): string => (of === lang ? text : markFallback(of, text));
+
+/** Words of one language: `print.board.yard` → text, with the source's text, marked, where one is missing. */
 export const wordsOf = (content: Content, lang: Lang, fill: (lang: Lang, text: string) => string): Words => {
   const words: Record<string, string> = {};
   for (const of of lang === SOURCE_LANG ? [lang] : [SOURCE_LANG, lang]) {
     for (const { name, parsed } of content.words.filter((one) => one.lang === of && one.name !== 'phrases')) {
-      for (const { path, node } of parsed.texts) words[[name, ...path].join('.')] = fill(of, node.text.trimEnd());
+      for (const { path, node } of parsed.texts) words[[name, ...path].join('.')] = markedFor(lang, of, fill(of, node.text.trimEnd()));
     }
   }
   return words;
@@ -31,7 +33,7 @@ export const phrasesOf = (content: Content, lang: Lang): { readonly phrases: Phr
   if (lang === SOURCE_LANG) return { phrases, missing: [] };
   const own = wordFile(content, lang, 'phrases');
   if (own !== undefined && !isClean(own.parsed)) return undefined;
-  return withFallback(phrases, (own?.parsed.value ?? {}) as PartialPhrases);
+  return withFallback(phrases, (own?.parsed.value ?? {}) as PartialPhrases, (text) => markFallback(SOURCE_LANG, text));
 };
 
 const rangeOf = (node: Node | undefined): { readonly start: number; readonly end: number } => ({ start: node?.start ?? 0, end: node?.kind === 'scalar' ? node.end : (node?.start ?? 0) + 1 });

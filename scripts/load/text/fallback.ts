@@ -1,4 +1,5 @@
-// A translated phrases file completed from the source language, sentence by sentence.
+// What stands where a translation is missing: the source language's text, marked so that nobody overlooks it.
+import type { Lang } from '../../../engine/game.ts';
 import type { Phrases } from './phrases.ts';
 
 interface Tree {
@@ -12,11 +13,16 @@ export type PartialPhrases = Tree;
 const isSentence = (value: string | Tree | undefined): boolean =>
   typeof value === 'string' || (typeof value === 'object' && ('one' in value || 'other' in value || 'here' in value || 'anywhere' in value));
 
+/** A text that stands in another language's place, marked in the text itself, so that card, board, book and page all show it: `[de] Ruhe.` */
+export function markFallback(lang: Lang, text: string): string {
+  return text.replace(/^\s*(?=\S)/, (space) => `${space}[${lang}] `);
+}
+
 /**
- * Takes each sentence from `own`, else from `source`. Forms of single ids are not asked for: a language bends its own names.
+ * Takes each sentence from `own`, else from `source`, marked by `mark`. Forms of single ids are not asked for: a language bends its own names.
  * @returns the whole phrases, and the dotted keys that had to fall back, in the order of the source
  */
-export function withFallback(source: Phrases, own: PartialPhrases): { readonly phrases: Phrases; readonly missing: readonly string[] } {
+export function withFallback(source: Phrases, own: PartialPhrases, mark: (text: string) => string): { readonly phrases: Phrases; readonly missing: readonly string[] } {
   const missing: string[] = [];
   const merge = (from: Tree, into: Tree, path: readonly string[]): Tree => {
     const merged: Record<string, string | Tree | undefined> = { ...into };
@@ -25,12 +31,18 @@ export function withFallback(source: Phrases, own: PartialPhrases): { readonly p
       if (ofForms && key !== 'default' && key !== 'any') continue;
       const mine = into[key];
       if (mine === undefined) missing.push(...leaves(value, [...path, key]));
-      merged[key] = mine === undefined ? value : isSentence(value) || typeof mine === 'string' || typeof value !== 'object' ? mine : merge(value, mine, [...path, key]);
+      merged[key] = mine === undefined ? marked(value, mark) : isSentence(value) || typeof mine === 'string' || typeof value !== 'object' ? mine : merge(value, mine, [...path, key]);
     }
     return merged;
   };
   const phrases = merge(source as unknown as Tree, own, []) as unknown as Phrases;
   return { phrases, missing };
+}
+
+/** A value with every sentence in it marked. */
+function marked(value: string | Tree | undefined, mark: (text: string) => string): string | Tree | undefined {
+  if (typeof value === 'string') return mark(value);
+  return value === undefined ? undefined : Object.fromEntries(Object.entries(value).map(([key, child]) => [key, marked(child, mark)]));
 }
 
 /** The dotted keys of the sentences in a value. */
