@@ -341,11 +341,11 @@ describe('what happened at other tables', () => {
       const before = await kept(page);
       await page.reload();
       await page.getByText(/Knacki 1, spielst du noch eine Waffe/).waitFor({ timeout: 5000 });
-      const ms = await page.evaluate(() => performance.now());
+      const ms = await page.evaluate(() => performance.now() - (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).responseEnd);
       expect(await kept(page)).toEqual(before);
       await tap(page, 'Nichts mehr');
       expect(await spoken(page)).toContain('Knacki 2 gewinnt gegen Knacki 1.');
-      expect(ms).toBeLessThan(5000);
+      expect(ms).toBeLessThan(1000);
     });
   });
 
@@ -519,6 +519,36 @@ describe('what happened at other tables', () => {
       const names = await page.getByLabel('Welche').locator('option').allInnerTexts();
       expect(names).toEqual([...names].sort(new Intl.Collator('de').compare));
       expect(names).toHaveLength(NAMES.length);
+    });
+  });
+
+  it('a fight by dice in teams: helpers are asked, both roll, the choices stand', async () => {
+    await visit({}, async ({ page }) => {
+      await tap(page, 'Einstellungen');
+      for (const name of ['Mit Michel oder Michelle', 'In Teams', 'Kämpfe entscheidet der Würfel']) {
+        await page.getByLabel(name).check();
+        await page.waitForTimeout(PAUSE);
+      }
+      await tap(page, 'Fertig');
+      await page.getByText('Michel oder Michelle führen').click();
+      await page.locator('.fold').last().getByRole('button', { name: 'Augenzahl 5' }).click();
+      await page.waitForTimeout(PAUSE);
+      expect(await spoken(page)).toBe('Nr. 1. Knacki 1 würfelt für die Figur 5 (echter Würfel).');
+      await tap(page, 'Krankenstation');
+      await form(page, 'Erpressung');
+      await pick(page, 'Wen?', 'Knacki 3');
+      await tap(page, /^Knacki 3 erpressen/);
+      expect(await page.locator('.refusal a').innerText()).toContain('team.peace');
+      await pick(page, 'Wen?', 'Knacki 2');
+      await page.getByLabel('Knacki 4').last().check();
+      await tap(page, /^Knacki 2 erpressen/);
+      await tap(page, /ohne Waffe/);
+      expect(await page.locator('.answer').innerText()).toContain('Knacki 4');
+      await tap(page, 'Klinge spielen');
+      await tap(page, 'Augenzahl 4');
+      await tap(page, 'Augenzahl 4');
+      expect(await page.locator('.answer').innerText()).toBe('Knacki 2 gewinnt gegen Knacki 1.');
+      expect((await kept(page)).table.extortion).toMatchObject({ faces: [4, 4], realFaces: true });
     });
   });
 

@@ -29,7 +29,13 @@ export default function App(props: CompanionProps) {
       else panels.hide();
       store.owner.value = owner;
     });
+    // Back from the page cache: the table may have gone on elsewhere meanwhile.
+    const back = (event: PageTransitionEvent): void => {
+      if (event.persisted) store.reread();
+    };
+    window.addEventListener('pageshow', back);
     return () => {
+      window.removeEventListener('pageshow', back);
       watch.tab?.close();
       panels.stop();
     };

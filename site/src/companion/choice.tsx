@@ -34,12 +34,18 @@ export function Keys({ label, options, value, choose }: ChoiceProps) {
   );
 }
 
+/** The field shows what the table holds: what was chosen is told, and shown again only if it was taken. */
+function followTable<T>(field: T, tell: (field: T) => void, restore: (field: T) => void): void {
+  tell(field);
+  restore(field);
+}
+
 export function Drop({ label, options, value, choose }: ChoiceProps) {
   const id = useId();
   return (
     <p class="drop">
       <label for={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => choose(event.currentTarget.value)}>
+      <select id={id} value={value} onChange={(event) => followTable(event.currentTarget, (field) => choose(field.value), (field) => void (field.value = value ?? ''))}>
         {options.map((option) => <option key={option.value} value={option.value} selected={option.value === value}>{option.label}</option>)}
       </select>
     </p>
@@ -55,7 +61,7 @@ interface TickProps {
 export function Tick({ label, on, set }: TickProps) {
   return (
     <label class="tick">
-      <input type="checkbox" checked={on} onChange={(event) => set(event.currentTarget.checked)} />
+      <input type="checkbox" checked={on} onChange={(event) => followTable(event.currentTarget, (field) => set(field.checked), (field) => void (field.checked = on))} />
       <span>{label}</span>
     </label>
   );

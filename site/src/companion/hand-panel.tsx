@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useCompanion } from './context.ts';
 import { Icon } from './icon.tsx';
+import type { Panels } from './panels.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import { SheetPanel } from './sheet-panel.tsx';
 import { sortCards } from './sorted-cards.ts';
@@ -11,7 +12,7 @@ export const OPEN_SECONDS = 20;
 const SECOND_MS = 1000;
 
 /** Counts down while the hand is open; any use of it winds the clock again. */
-function useCover(hide: () => void): { readonly left: number; readonly wind: () => void } {
+function useCover({ hide, drop }: Panels): { readonly left: number; readonly wind: () => void } {
   const [left, set] = useState(OPEN_SECONDS);
   useEffect(() => {
     const timer = setInterval(() => set((now) => now - 1), SECOND_MS);
@@ -19,11 +20,11 @@ function useCover(hide: () => void): { readonly left: number; readonly wind: () 
       if (document.visibilityState === 'hidden') hide();
     };
     document.addEventListener('visibilitychange', gone);
-    window.addEventListener('pagehide', hide);
+    window.addEventListener('pagehide', drop);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', gone);
-      window.removeEventListener('pagehide', hide);
+      window.removeEventListener('pagehide', drop);
     };
   }, []);
   useEffect(() => {
@@ -36,7 +37,7 @@ export function HandPanel() {
   const companion = useCompanion();
   const { store, say, panels, nameOf, cardName, lang } = companion;
   const [seat] = useState(store.seat.value);
-  const { left, wind } = useCover(panels.hide);
+  const { left, wind } = useCover(panels);
   const { table } = store.state.value;
   const hand = table.deck.hands[seat] ?? {};
   const fresh = store.fresh.value?.seat === seat ? store.fresh.value.cards : {};

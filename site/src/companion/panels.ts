@@ -9,6 +9,8 @@ export interface Panels {
   readonly open: Signal<Panel | undefined>;
   readonly show: (panel: Panel) => void;
   readonly hide: () => void;
+  /** Out of sight at once, while the page is leaving: the history must not be touched then. */
+  readonly drop: () => void;
   readonly stop: () => void;
 }
 
@@ -30,6 +32,7 @@ export function watchPanels(): Panels {
       open.value = undefined;
       if (window.history.state?.panel !== undefined) window.history.back();
     },
+    drop: back,
     stop: () => window.removeEventListener('popstate', back),
   };
 }

@@ -6,6 +6,7 @@ import type { Companion } from './context.ts';
 const PLACES: readonly string[] = ['moved', 'michel-moved'];
 
 function keyOf(step: Step): string {
+  if (step.kind === 'rolled' && step.rule === 'michel.move') return step.real === true ? 'step.rolled-figure-real' : 'step.rolled-figure';
   if (step.kind === 'rolled') return step.real === true ? 'step.rolled-real' : 'step.rolled';
   if (step.kind === 'moved' && step.rule === 'move.careful') return 'step.moved-carefully';
   if (step.kind === 'corrected') {
