@@ -4,7 +4,8 @@ import type { SymbolArt } from '../display-list.ts';
 import { readHtml, type ElementNode } from '../layout/read-html.ts';
 import { placeIn, type SourceText } from '../template/source-place.ts';
 import { readDrawing } from './read-drawing.ts';
-import { round, writePath } from './write-path.ts';
+import { makePath, moveSegments } from './path-data.ts';
+import { round } from './write-path.ts';
 
 /** The symbol of an SVG file; undefined, with problems told, when there is none in it. `variables` are the palette's custom properties. */
 export function parseSvg(id: string, source: SourceText, variables: ReadonlyMap<string, string>, problems: Problem[]): SymbolArt | undefined {
@@ -29,17 +30,17 @@ export function parseSvg(id: string, source: SourceText, variables: ReadonlyMap<
       fault(svg.offset, 4, 'TEXT_IN_PICTURE', `the picture "${id}" holds text`, 'turn the text into paths, or set it in the template');
       continue;
     }
-    const d = writePath(shape.segments, shape.matrix);
+    const segments = moveSegments(shape.segments, shape.matrix);
     const fill = shape.fill && { fill: shape.fill.colour, fillRule: shape.fillRule };
     const stroke = shape.stroke && { stroke: { colour: shape.stroke.colour, width: round(shape.stroke.width), cap: shape.stroke.cap, join: shape.stroke.join } };
     if (shape.stroke !== undefined && shape.stroke.dash.length > 0) fault(svg.offset, 4, 'DASHED_PICTURE', `the picture "${id}" has dashed strokes`, 'draw the dashes as paths of their own');
     // Fill and stroke of unlike opacity are two paths.
     const fillAlpha = (shape.fill?.alpha ?? 1) * shape.opacity;
     const strokeAlpha = (shape.stroke?.alpha ?? 1) * shape.opacity;
-    if (fill !== undefined && stroke !== undefined && fillAlpha === strokeAlpha) paths.push({ d, ...fill, ...stroke, ...opacity(fillAlpha) });
+    if (fill !== undefined && stroke !== undefined && fillAlpha === strokeAlpha) paths.push(makePath(segments, { ...fill, ...stroke, ...opacity(fillAlpha) }));
     else {
-      if (fill !== undefined) paths.push({ d, ...fill, ...opacity(fillAlpha) });
-      if (stroke !== undefined) paths.push({ d, ...stroke, ...opacity(strokeAlpha) });
+      if (fill !== undefined) paths.push(makePath(segments, { ...fill, ...opacity(fillAlpha) }));
+      if (stroke !== undefined) paths.push(makePath(segments, { ...stroke, ...opacity(strokeAlpha) }));
     }
   }
   return { id, viewBox, paths };

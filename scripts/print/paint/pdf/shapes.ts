@@ -1,6 +1,7 @@
 // Rectangles and paths as PDF path operators, mm.
 
 import type { PathItem, RectItem } from '../../display-list.ts';
+import type { Segment } from '../../art/parse-path.ts';
 import { notFinite } from '../finite.ts';
 import { length } from './numbers.ts';
 
@@ -28,17 +29,18 @@ function roundedRect(x: number, y: number, width: number, height: number, radii:
   ].filter((part) => part !== '').join(' ');
 }
 
-const OPERATORS: Readonly<Record<string, string>> = { M: ' m', L: ' l', C: ' c' };
+const OPERATORS = { M: ' m', L: ' l', C: ' c' } as const;
+const isCommand = (token: string): token is keyof typeof OPERATORS => token in OPERATORS;
 /** Commands (every letter but the e of exponents) and numbers of a path. */
 const TOKENS = /[A-DF-Za-df-z]|[-+]?[\d.]+(?:[eE][-+]?\d+)?/g;
 
 /**
- * An SVG path of absolute M, L, C and Z as PDF operators, rounded to `step` thousandths of its unit. Throws on any other command: layout and art
+ * An SVG path of absolute M, L, C and Z as PDF operators, rounded to thousandths. Throws on any other command: layout and art
  * must have reduced it.
  */
-export function pathOperators(d: string, step = 1): string {
+export function pathOperators(d: string): string {
   const parts: string[] = [];
-  let operator = '';
+  let operator: string = OPERATORS.M;
   let [needed, given] = [2, 0];
   for (const token of d.match(TOKENS) ?? []) {
     if (token >= 'A') {
@@ -46,19 +48,29 @@ export function pathOperators(d: string, step = 1): string {
         parts.push(CLOSED);
         continue;
       }
-      const next = OPERATORS[token];
-      if (next === undefined) throw unreadable(d, token);
-      [operator, needed, given] = [next, token === 'C' ? 6 : 2, 0];
+      if (!isCommand(token)) throw unreadable(d, token);
+      [operator, needed, given] = [OPERATORS[token], token === 'C' ? 6 : 2, 0];
       continue;
     }
     given += 1;
-    if (given < needed) parts.push(length(Number(token), step));
+    if (given < needed) parts.push(length(Number(token)));
     else {
-      parts.push(length(Number(token), step) + operator);
+      parts.push(length(Number(token)) + operator);
       // More pairs after a move are lines.
       if (operator === ' m') operator = ' l';
       given = 0;
     }
+  }
+  return parts.join(' ');
+}
+
+/** A path's numbers as PDF operators, rounded to `step` thousandths of its unit. */
+export function segmentOperators(segments: readonly Segment[], step = 1): string {
+  const parts: string[] = [];
+  for (const segment of segments) {
+    if (segment[0] === 'Z') parts.push(CLOSED);
+    else if (segment[0] === 'C') parts.push(length(segment[1], step), length(segment[2], step), length(segment[3], step), length(segment[4], step), length(segment[5], step), length(segment[6], step) + OPERATORS.C);
+    else parts.push(length(segment[1], step), length(segment[2], step) + OPERATORS[segment[0]]);
   }
   return parts.join(' ');
 }

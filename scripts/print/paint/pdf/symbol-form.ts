@@ -1,10 +1,11 @@
 // Symbols as form XObjects: parts in the current colour set none, so one object serves every colour.
 
+import { segmentsOf } from '../../art/path-data.ts';
 import type { SymbolArt } from '../../display-list.ts';
 import { makeContent } from './content.ts';
 import type { PdfRef } from './container.ts';
 import type { Painting } from './painting.ts';
-import { pathOperators } from './shapes.ts';
+import { segmentOperators } from './shapes.ts';
 
 export interface SymbolForm {
   readonly name: string;
@@ -48,7 +49,7 @@ function paintArt(art: SymbolArt, painting: Painting): ReturnType<ReturnType<typ
     if (path.stroke !== undefined) content.strokeStyle(path.stroke, path.stroke.colour === CURRENT ? undefined : path.stroke.colour);
     const evenOdd = path.fillRule === 'evenodd' ? '*' : '';
     const paint = path.stroke === undefined ? `f${evenOdd}` : path.fill === undefined ? 'S' : `B${evenOdd}`;
-    content.op(`${pathOperators(path.d, step)} ${paint}`);
+    content.op(`${segmentOperators(segmentsOf(path) ?? [], step)} ${paint}`);
     if (fixed) content.restore();
   }
   return content.finish();
