@@ -5,8 +5,14 @@ import type { Bag } from './bag.ts';
 import { countOf, kindsIn } from './bag.ts';
 import type { Decision, OracleState } from './state.ts';
 
-/** Only what is there, in the order of `Game.cards`. */
-export const present = (bag: Bag, order: readonly string[]): Record<string, number> => Object.fromEntries(kindsIn(bag, order).map((id) => [id, bag[id]]));
+const shown = new WeakMap<Bag, Readonly<Record<string, number>>>();
+
+/** Only what is there, in the order of `Game.cards`. Bags never change, so each is sorted once. */
+export function present(bag: Bag, order: readonly string[]): Readonly<Record<string, number>> {
+  const known = shown.get(bag) ?? Object.fromEntries(kindsIn(bag, order).map((id) => [id, bag[id]]));
+  shown.set(bag, known);
+  return known;
+}
 
 const frameOf = (decision: Decision): CanonicalFrame => {
   switch (decision.kind) {

@@ -78,5 +78,30 @@ export function oracleForbids(state: OracleState, action: OracleAction): RuleId 
   return answers(state, decision, action) ? undefined : action.rule;
 }
 
+export interface Judgement {
+  readonly legal: readonly OracleAction[];
+  /** Rules that forbid some action of the turn and do nothing else; empty while another decision is open. */
+  readonly forbidding: readonly RuleId[];
+}
+
+/** Rules that only ever say no; all others are exercised by doing what they say. */
+const BARS: ReadonlySet<RuleId | undefined> = new Set(['craft.where', 'craft.beaten', 'craft.pile', 'gang.one', 'dig.beaten', 'team.peace']);
+
+const judgements = new WeakMap<OracleState, Judgement>();
+
+/** Judges all that words can name. A state never changes, so each is judged once. */
+export function judge(state: OracleState): Judgement {
+  const known = judgements.get(state);
+  if (known !== undefined) return known;
+  const rules = state.world.actions.map((action) => oracleForbids(state, action));
+  const inTurn = state.over === undefined && state.stack.length === 0;
+  const judgement = {
+    legal: state.world.actions.filter((_, index) => rules[index] === undefined),
+    forbidding: inTurn ? [...new Set(rules)].filter((rule) => rule !== undefined).filter((rule) => BARS.has(rule)) : [],
+  };
+  judgements.set(state, judgement);
+  return judgement;
+}
+
 /** Every action that may be done now: of all that words can name, what nothing forbids. */
-export const oracleLegal = (state: OracleState): OracleAction[] => state.world.actions.filter((action) => oracleForbids(state, action) === undefined);
+export const oracleLegal = (state: OracleState): readonly OracleAction[] => judge(state).legal;

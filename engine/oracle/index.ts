@@ -1,7 +1,7 @@
 // The front door of the oracle: a naive, immutable interpreter of the same rules, to hold the engine against.
 export { oracleApply } from './apply.ts';
 export { canonicalOf } from './canonical.ts';
-export { oracleForbids, oracleLegal } from './forbids.ts';
+export { judge, oracleForbids, oracleLegal } from './forbids.ts';
 export { oracleLeave } from './leave.ts';
 export { oracleNewGame } from './setup.ts';
 export { deciderOf } from './state.ts';

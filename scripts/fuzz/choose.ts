@@ -13,14 +13,19 @@ const WEIGHTS: Readonly<Record<Style, Weights>> = {
   hoarder: { ...EAGER, search: 40, dig: 8, sell: 1, craft: 4, buy: 4 },
 };
 const PLAIN = 4;
+/** Where games are won: an action that leads there is chosen so many times as often as another place. */
+const HOMEWARD = /:cell-block/;
+const HOMEWARD_WEIGHT = 6;
 
-/** Chooses one of `kinds` (the kind of each legal action) and returns its place in the list. */
-export function chooseAction(kinds: readonly ActionKind[], style: Style, choose: (n: number) => number): number {
+/** Chooses one of the moves, each of the kind at the same place in `kinds`, and returns its place. */
+export function chooseAction(moves: readonly string[], kinds: readonly ActionKind[], style: Style, choose: (n: number) => number): number {
   if (style === 'uniform') return choose(kinds.length);
+  const pick = (weights: readonly number[]): number => {
+    let ticket = choose(weights.reduce((sum, weight) => sum + weight, 0));
+    return weights.findIndex((weight) => (ticket -= weight) < 0);
+  };
   const distinct = [...new Set(kinds)];
-  const weights = distinct.map((kind) => WEIGHTS[style][kind] ?? PLAIN);
-  let ticket = choose(weights.reduce((sum, weight) => sum + weight, 0));
-  const kind = distinct.find((_, index) => (ticket -= weights[index]) < 0) ?? distinct[0];
+  const kind = distinct[pick(distinct.map((one) => WEIGHTS[style][one] ?? PLAIN))];
   const places = [...kinds.keys()].filter((place) => kinds[place] === kind);
-  return places[choose(places.length)];
+  return places[pick(places.map((place) => (HOMEWARD.test(moves[place]) ? HOMEWARD_WEIGHT : 1)))];
 }

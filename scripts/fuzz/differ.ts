@@ -9,21 +9,23 @@ export interface Difference {
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
+/** Puts the name of a field before the path of what differs inside it. */
+const inside = (key: string, { path, ...values }: Difference): Difference => ({ path: path === '' ? key : `${key}.${path}`, ...values });
+
 /**
  * The first difference of two plain values, or undefined. A field that is undefined counts as left out; fields named in `skip` are not
  * looked at. The order of fields does not count, that of lists does.
  */
-export function firstDifference(left: unknown, right: unknown, skip: ReadonlySet<string> = new Set(), path = ''): Difference | undefined {
+export function firstDifference(left: unknown, right: unknown, skip: ReadonlySet<string> = new Set()): Difference | undefined {
   if (Object.is(left, right)) return undefined;
-  if (!isObject(left) || !isObject(right) || Array.isArray(left) !== Array.isArray(right)) return { path, left, right };
-  const keys = Object.keys(left);
-  for (const key of keys) {
+  if (!isObject(left) || !isObject(right) || Array.isArray(left) !== Array.isArray(right)) return { path: '', left, right };
+  for (const key in left) {
     if (skip.has(key)) continue;
-    const found = firstDifference(left[key], right[key], skip, path === '' ? key : `${path}.${key}`);
-    if (found !== undefined) return found;
+    const found = firstDifference(left[key], right[key], skip);
+    if (found !== undefined) return inside(key, found);
   }
-  for (const key of Object.keys(right)) {
-    if (!Object.hasOwn(left, key) && !skip.has(key) && right[key] !== undefined) return { path: path === '' ? key : `${path}.${key}`, left: undefined, right: right[key] };
+  for (const key in right) {
+    if (!(key in left) && !skip.has(key) && right[key] !== undefined) return { path: key, left: undefined, right: right[key] };
   }
   return undefined;
 }

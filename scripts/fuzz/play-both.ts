@@ -2,9 +2,9 @@
 import {
   actionId, canonical, checkState, compile, leave, legalActions, maxActions, newGame, step, viewFor, actionParts,
 } from '../../engine/index.ts';
-import type { ActionKind, State, Tables, Viewer } from '../../engine/index.ts';
+import type { ActionKind, Canonical, State, Tables, Viewer } from '../../engine/index.ts';
 import type { Game } from '../../engine/game.ts';
-import { canonicalOf, deciderOf, nameOf, oracleApply, oracleForbids, oracleLeave, oracleNewGame, oracleView } from '../../engine/oracle/index.ts';
+import { canonicalOf, deciderOf, judge, nameOf, oracleApply, oracleLeave, oracleLegal, oracleNewGame, oracleView } from '../../engine/oracle/index.ts';
 import type { OracleAction, OracleState, OracleView } from '../../engine/oracle/index.ts';
 import { firstDifference } from './differ.ts';
 import { brokenInvariant } from './invariants.ts';
@@ -22,7 +22,8 @@ export interface Failure {
 
 export interface Played {
   readonly end: 'win' | 'stalemate' | 'last' | 'capped' | 'crashed';
-  readonly winners: number;
+  /** Winning sides: seats, or teams. */
+  readonly sides: number;
   readonly steps: number;
   readonly failure: Failure | undefined;
 }
@@ -43,8 +44,8 @@ export interface Watch {
 
 const NO_CODE: ReadonlySet<string> = new Set(['code']);
 /** Actions have no order of their own. */
-const inOrder = <V extends { readonly actions: readonly OracleAction[] }>(view: V): V =>
-  ({ ...view, actions: view.actions.map((action) => ({ ...action, name: nameOf(action) })).sort((a, b) => (a.name < b.name ? -1 : 1)) });
+const inOrder = <V extends { readonly actions: readonly OracleAction[] }>(view: V): V => (view.actions.length === 0 ? view :
+  { ...view, actions: view.actions.map((action) => ({ ...action, name: nameOf(action) })).sort((a, b) => (a.name < b.name ? -1 : 1)) });
 const short = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value)).slice(0, 200);
 
 /** Both interpreters at one moment of a game. */
@@ -56,10 +57,10 @@ interface Pair {
   readonly out: Int32Array;
 }
 
-function differenceOf({ t, s }: Pair, oracle: OracleState, legal: readonly Move[], wanted: readonly OracleAction[]): string | undefined {
-  const state = firstDifference(canonical(t, s), canonicalOf(oracle));
+function differenceOf({ t, s }: Pair, oracle: OracleState, form: Canonical, legal: readonly Move[]): string | undefined {
+  const state = firstDifference(canonical(t, s), form);
   if (state !== undefined) return `state ${state.path}: engine ${short(state.left)}, oracle ${short(state.right)}`;
-  const [ours, theirs] = [[...legal].sort(), wanted.map(nameOf).sort()];
+  const [ours, theirs] = [[...legal].sort(), oracleLegal(oracle).map(nameOf).sort()];
   const more = ours.filter((move) => !theirs.includes(move));
   const less = theirs.filter((move) => !ours.includes(move));
   if (more.length > 0 || less.length > 0) return `legal actions: only the engine offers ${short(more)}, only the oracle ${short(less)}`;
@@ -70,18 +71,6 @@ function differenceOf({ t, s }: Pair, oracle: OracleState, legal: readonly Move[
     if (view !== undefined) return `view of ${viewer} ${view.path}: engine ${short(view.left)}, oracle ${short(view.right)}`;
   }
   return undefined;
-}
-
-/** The legal actions of the oracle, and the rules that forbade the others while no decision was open. */
-function judged(oracle: OracleState): { readonly legal: readonly OracleAction[]; readonly refused: ReadonlySet<string> } {
-  const legal: OracleAction[] = [];
-  const refused = new Set<string>();
-  for (const action of oracle.world.actions) {
-    const rule = oracleForbids(oracle, action);
-    if (rule === undefined) legal.push(action);
-    else if (oracle.stack.length === 0 && oracle.over === undefined) refused.add(rule);
-  }
-  return { legal, refused };
 }
 
 function advanced({ t, s, codes }: Pair, oracle: OracleState, actions: ReadonlyMap<string, OracleAction>, move: Move): OracleState {
@@ -109,29 +98,32 @@ function namesOf(t: Tables): Pick<Pair, 'names' | 'codes'> {
   return made;
 }
 
+const sidesOf = (t: Tables, winners: readonly number[]): number => (t.teams === 0 ? winners.length : new Set(winners.map((seat) => t.teamOf[seat])).size);
+
 /** Plays a game through both; stops at its end, when `next` returns undefined (capped), or at the first thing that is wrong. */
 export function playBoth(game: Game, { options, seed }: Pick<Setting, 'options' | 'seed'>, next: (offer: Offer) => Move | undefined, watch?: Watch): Played {
   const t = compile(game, options);
   const pair: Pair = { t, s: newGame(t, seed), ...namesOf(t), out: new Int32Array(maxActions(t)) };
   const moves: Move[] = [];
-  const stop = (kind: Failure['kind'], says: string): Played => ({ end: 'crashed', winners: 0, steps: moves.length, failure: { kind, says, moves } });
+  const stop = (kind: Failure['kind'], says: string): Played => ({ end: 'crashed', sides: 0, steps: moves.length, failure: { kind, says, moves } });
   try {
     let oracle = oracleNewGame(game, options, seed);
     const actions = new Map(oracle.world.actions.map((action) => [nameOf(action), action]));
     for (;;) {
       const codes = Array.from(pair.out.subarray(0, legalActions(t, pair.s, pair.out)));
       const legal = codes.map((code) => pair.names[code]);
-      const wanted = judged(oracle);
-      watch?.cited([...oracle.cited, ...wanted.refused]);
-      const difference = differenceOf(pair, oracle, legal, wanted.legal);
+      const form = canonicalOf(oracle);
+      watch?.cited([...oracle.cited, ...judge(oracle).forbidding]);
+      const difference = differenceOf(pair, oracle, form, legal);
       if (difference !== undefined) return stop('difference', difference);
-      const broken = brokenInvariant(t, canonicalOf(oracle)) ?? checkState(t, pair.s)[0];
+      if (form.seats.some(({ hand }) => Object.keys(hand).length > 0)) watch?.cited(['setup.secret']);
+      const broken = brokenInvariant(t, form) ?? checkState(t, pair.s)[0];
       if (broken !== undefined) return stop('invariant', String(broken));
-      if (oracle.over !== undefined) return { end: oracle.over, winners: oracle.winners.length, steps: moves.length, failure: undefined };
+      if (oracle.over !== undefined) return { end: oracle.over, sides: sidesOf(t, oracle.winners), steps: moves.length, failure: undefined };
       if (legal.length === 0 || deciderOf(oracle) === undefined) return stop('invariant', 'nobody can act');
       const there = [...oracle.seats.keys()].filter((seat) => !oracle.seats[seat].left);
       const move = next({ moves: legal, kinds: codes.map((code) => actionParts(t, code).kind), step: moves.length, there });
-      if (move === undefined) return { end: 'capped', winners: 0, steps: moves.length, failure: undefined };
+      if (move === undefined) return { end: 'capped', sides: 0, steps: moves.length, failure: undefined };
       moves.push(move);
       oracle = advanced(pair, oracle, actions, move);
     }

@@ -4,25 +4,28 @@ import { chooser } from '../../engine/testing/random-play.ts';
 import { chooseAction } from './choose.ts';
 import { playBoth } from './play-both.ts';
 import type { Move, Played, Watch } from './play-both.ts';
+import { scarceGame } from './setting.ts';
 import type { Setting } from './setting.ts';
 
 /** One step in so many somebody leaves, where leaving is on. */
 const LEAVES_EVERY = 150;
 
-/** Plays game after a setting, at most `most` steps. */
+const contentOf = (game: Game, { copies }: Setting): Game => (copies === undefined ? game : scarceGame(game, copies));
+
+/** Plays a game after a setting, at most `most` steps. */
 export function playRandom(game: Game, setting: Setting, most: number, watch?: Watch): Played {
   const choose = chooser(setting.seed ^ 0x2f6b1c);
-  return playBoth(game, setting, ({ moves, kinds, step, there }) => {
+  return playBoth(contentOf(game, setting), setting, ({ moves, kinds, step, there }) => {
     if (step >= most) return undefined;
     if (setting.leaving && choose(LEAVES_EVERY) === 0) return `leave:${there[choose(there.length)]}`;
-    return moves[chooseAction(kinds, setting.style, choose)];
+    return moves[chooseAction(moves, kinds, setting.style, choose)];
   }, watch);
 }
 
 /** Plays a list of moves again; moves that are not possible are passed over, so that any part of a list can be tried. */
 export function playMoves(game: Game, setting: Setting, list: readonly Move[]): Played {
   let at = 0;
-  return playBoth(game, setting, ({ moves, there }) => {
+  return playBoth(contentOf(game, setting), setting, ({ moves, there }) => {
     const possible = new Set([...moves, ...there.map((seat) => `leave:${seat}`)]);
     while (at < list.length && !possible.has(list[at])) at++;
     return list[at++];

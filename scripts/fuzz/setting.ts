@@ -13,7 +13,16 @@ export interface Setting {
   readonly style: Style;
   /** Seats may get up and leave. */
   readonly leaving: boolean;
+  /** At most so many copies of each hand card and gang card; undefined for the printed ones. */
+  readonly copies: number | undefined;
 }
+
+/** The game with few copies of everything, so that piles run out and everything can be dug. */
+export const scarceGame = (game: Game, copies: number): Game => ({
+  ...game,
+  cards: game.cards.map((card) => ({ ...card, copies: Math.min(card.copies, copies) })),
+  gangs: game.gangs.map((gang) => ({ ...gang, copies: Math.min(gang.copies, copies) })),
+});
 
 const MODES: readonly Options[] = [2, 3, 4, 5, 6].flatMap((players) =>
   [false, true].flatMap((michel) => [false, true].flatMap((diceFight) =>
@@ -50,5 +59,6 @@ export function settingOf(game: Game, seed: number, index: number): Setting {
   return {
     options: { ...mode, numbers: house, ...(target === undefined ? {} : { target }), ...(choose(2) === 0 ? { inmates } : {}) },
     seed: choose(2 ** 31), style: STYLES[choose(STYLES.length)], leaving: choose(4) === 0,
+    copies: [undefined, undefined, 1, 2][choose(4)],
   };
 }
