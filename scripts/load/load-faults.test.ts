@@ -100,7 +100,7 @@ describe('quantity 0', () => {
 describe('a missing translation', () => {
   test('lets the game load with the source text, marked and counted', () => {
     const { game } = loadSmall(edit('words/en/actions.yaml', ', flavour: Quiet.', ''));
-    expect(game?.cards.find(({ id }) => id === 'nap')?.flavour).toEqual({ de: 'Ruhe.', en: '[de] Ruhe.' });
+    expect(game?.cards.find(({ id }) => id === 'nap')?.flavour).toEqual({ de: 'Ruhe.', en: '*Ruhe.' });
     expect(game?.missing).toEqual([{ lang: 'en', where: 'words/en/actions.yaml actions.nap.flavour' }]);
   });
 });

@@ -31,7 +31,7 @@ export const textOfContent = (content: Content, fill: (lang: Lang, text: string)
     const key = keyOf(path);
     return local(content.languages, (lang) => {
       const translated = own(lang, file, key);
-      return translated === undefined ? markFallback(SOURCE_LANG, fill(SOURCE_LANG, own(SOURCE_LANG, file, key) ?? '')) : fill(lang, translated);
+      return translated === undefined ? markFallback(fill(SOURCE_LANG, own(SOURCE_LANG, file, key) ?? '')) : fill(lang, translated);
     });
   };
 };

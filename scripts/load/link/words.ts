@@ -12,7 +12,7 @@ import { idsOf, isClean, type Content, type WordFile } from './content.ts';
 
 const wordFile = (content: Content, lang: Lang, name: string): WordFile | undefined => content.words.find((one) => one.lang === lang && one.name === name);
 
-const markedFor = (lang: Lang, of: Lang, text: string): string => (of === lang ? text : markFallback(of, text));
+const markedFor = (lang: Lang, of: Lang, text: string): string => (of === lang ? text : markFallback(text));
 
 /** Words of one language: `print.board.yard` → text, with the source's text, marked, where one is missing. */
 export const wordsOf = (content: Content, lang: Lang, fill: (lang: Lang, text: string) => string): Words => {
@@ -33,7 +33,7 @@ export const phrasesOf = (content: Content, lang: Lang): { readonly phrases: Phr
   if (lang === SOURCE_LANG) return { phrases, missing: [] };
   const own = wordFile(content, lang, 'phrases');
   if (own !== undefined && !isClean(own.parsed)) return undefined;
-  return withFallback(phrases, (own?.parsed.value ?? {}) as PartialPhrases, (text) => markFallback(SOURCE_LANG, text));
+  return withFallback(phrases, (own?.parsed.value ?? {}) as PartialPhrases, markFallback);
 };
 
 const rangeOf = (node: Node | undefined): { readonly start: number; readonly end: number } => ({ start: node?.start ?? 0, end: node?.kind === 'scalar' ? node.end : (node?.start ?? 0) + 1 });

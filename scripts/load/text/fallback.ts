@@ -1,5 +1,4 @@
 // What stands where a translation is missing: the source language's text, marked so that nobody overlooks it.
-import type { Lang } from '../../../engine/game.ts';
 import type { Phrases } from './phrases.ts';
 
 interface Tree {
@@ -13,9 +12,12 @@ export type PartialPhrases = Tree;
 const isSentence = (value: string | Tree | undefined): boolean =>
   typeof value === 'string' || (typeof value === 'object' && ('one' in value || 'other' in value || 'here' in value || 'anywhere' in value));
 
-/** A text that stands in another language's place, marked in the text itself, so that card, board, book and page all show it: `[de] Ruhe.` */
-export function markFallback(lang: Lang, text: string): string {
-  return text.replace(/^\s*(?=\S)/, (space) => `${space}[${lang}] `);
+/** Begins a text that is not translated. One character, so that it fits where the text fits, and one that every display face has. */
+export const FALLBACK_MARK = '*';
+
+/** A text that stands in another language's place, marked in the text itself, so that card, board, book and page all show it: `*Ruhe.` */
+export function markFallback(text: string): string {
+  return text.replace(/^\s*(?=\S)/, (space) => space + FALLBACK_MARK);
 }
 
 /**

@@ -45,6 +45,6 @@ export function printSummary({ files, bytes, folder, removed, leftOut, missing }
     ...notes.map((note) => `  ${note}`),
     ...named(`${counted(removed.length, 'file', 'files')} of an earlier run removed:`, removed),
     leftOut.length === 0 ? 'No card is left out.' : `${counted(leftOut.length, 'card is', 'cards are')} left out (quantity 0): ${leftOut.map(({ id }) => id).join(', ')}`,
-    ...(missing.length === 0 ? ['Every text is translated.'] : named(`${counted(missing.length, 'text', 'texts')} not translated, printed in the source language:`, missing.map(({ where }) => where))),
+    ...(missing.length === 0 ? ['Every text is translated.'] : named(`${counted(missing.length, 'text', 'texts')} not translated, printed in the source language and marked *:`, missing.map(({ where }) => where))),
   ].join('\n');
 }
