@@ -4,7 +4,7 @@ import accessories from '../../../content/schema/accessories.schema.json' with {
 import actions from '../../../content/schema/actions.schema.json' with { type: 'json' };
 import backgrounds from '../../../content/schema/backgrounds.schema.json' with { type: 'json' };
 import chapter from '../../../content/schema/chapter.schema.json' with { type: 'json' };
-import common from '../../../content/schema/common.schema.json' with { type: 'json' };
+import fieldTypes from '../../../content/schema/field-types.schema.json' with { type: 'json' };
 import game from '../../../content/schema/game.schema.json' with { type: 'json' };
 import gangs from '../../../content/schema/gangs.schema.json' with { type: 'json' };
 import inmates from '../../../content/schema/inmates.schema.json' with { type: 'json' };
@@ -35,7 +35,7 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
   actions,
   backgrounds,
   chapter,
-  common,
+  fieldTypes,
   game,
   gangs,
   inmates,
