@@ -18,7 +18,7 @@ export type Severity = (typeof SEVERITIES)[number];
 
 export interface Problem {
   readonly severity: Severity;
-  /** Stable, upper case with underscores, listed in CONTRIBUTING.md. */
+  /** Stable, upper case with underscores, listed in scripts/load/README.md. */
   readonly code: string;
   readonly place: Place;
   /** One plain sentence naming the thing. */
