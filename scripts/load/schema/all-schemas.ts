@@ -35,7 +35,7 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
   actions,
   backgrounds,
   chapter,
-  fieldTypes,
+  'field-types': fieldTypes,
   game,
   gangs,
   inmates,

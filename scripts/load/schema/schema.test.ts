@@ -8,7 +8,7 @@ import { ajvErrors } from './ajv-check.ts';
 import { fits } from './fits.ts';
 import { fieldSchema, itemSchema, schemaOf, type Schema, type SchemaAt } from './schema.ts';
 
-const kinds = Object.keys(SCHEMAS).filter((kind) => kind !== 'common');
+const kinds = Object.keys(SCHEMAS).filter((kind) => kind !== 'field-types');
 
 /** Every schema inside a schema, with the way to it. */
 const inside = (schema: Schema, way: string): [string, Schema][] => [
@@ -55,7 +55,7 @@ describe('the schemas', () => {
   });
 
   test('know the closed vocabularies of the engine, no more and no less', () => {
-    const defs = SCHEMAS['common']?.$defs ?? {};
+    const defs = SCHEMAS['field-types']?.$defs ?? {};
     expect(Object.keys(defs['effects']?.properties ?? {}).sort()).toEqual([...EFFECT_KINDS].sort());
     expect(Object.keys(defs['powers']?.properties ?? {}).sort()).toEqual([...POWER_KINDS].sort());
     const location = SCHEMAS['locations']?.properties?.['locations']?.items?.properties ?? {};

@@ -56,8 +56,8 @@ export interface SchemaAt {
 
 const enter = (schema: Schema | undefined, root: Schema): SchemaAt | undefined => {
   if (schema === undefined) return undefined;
-  const common = SCHEMAS['common'] ?? {};
-  const inner = schema.$ref?.startsWith('common.') === true ? common : root;
+  const fieldTypes = SCHEMAS['field-types'] ?? {};
+  const inner = schema.$ref?.startsWith('field-types.') === true ? fieldTypes : root;
   return { schema: resolve(schema, root), root: inner };
 };
 
