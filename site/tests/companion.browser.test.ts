@@ -223,7 +223,7 @@ describe.each(WIDTHS)('at %i px', (width) => {
       expect(await page.locator('.side p:last-child').allInnerTexts()).toEqual(['2 Waffen', '1 Waffe']);
       await tap(page, 'Nichts mehr');
       await tap(page, 'Ja, Schaufel her');
-      expect(await page.locator('.verdict-steps li').allInnerTexts()).toEqual([
+      expect((await page.locator('.verdict-steps li').allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim())).toEqual([
         'Knacki 1 gewinnt gegen Knacki 2. extort.won', 'Knacki 1 bekommt von Knacki 2 das Verlangte, Schaufel. extort.won', 'Knacki 2 bekommt 1 Tracht Prügel. extort.beating',
         '2× Klinge auf die Suchablage.', '1× Messer zurück auf den Stapel.',
       ]);

@@ -20,10 +20,10 @@ export function Verdict({ extortion, fight }: FightProps) {
       <ol class="verdict-steps">
         {steps.map((step, index) => {
           const link = rules[step.rule];
-          return <li key={index}>{tellStep(companion, step)} {link !== undefined && <a class="typed" href={link.href}>{step.rule}</a>}</li>;
+          return <li key={index}><span>{tellStep(companion, step)}</span> {link !== undefined && <a class="typed" href={link.href}>{step.rule}</a>}</li>;
         })}
-        {extortion.prize === 'nothing' && <li>{say('verdict.nothing')}</li>}
-        {piles.map(({ to, id, count }) => <li key={`${to} ${id}`}>{say(`verdict.to-${to}`, { count, card: cardName(id) })}</li>)}
+        {extortion.prize === 'nothing' && <li><span>{say('verdict.nothing')}</span></li>}
+        {piles.map(({ to, id, count }) => <li key={`${to} ${id}`}><span>{say(`verdict.to-${to}`, { count, card: cardName(id) })}</span></li>)}
       </ol>
       {beaten !== undefined && (
         <table class="outlook">
