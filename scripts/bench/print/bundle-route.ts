@@ -1,17 +1,46 @@
-// Our route bundled into one file, started through V8's code cache: what a shipped command would be.
+// Our route bundled into one file with its templates compiled, started through V8's code cache: what a shipped command would be.
 
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
+import { precompileTemplate } from '../../print/template/fill-template.ts';
+import type { Templates } from '../../print/template/load-templates.ts';
 
 /** Parts of pdfkit that the painter never calls (its own fonts, line breaking, images, encryption): left out, as they cost start-up only. */
 const UNUSED = /^(fontkit|linebreak|png-js|@noble\/ciphers\/aes)$/;
 
+const leaveOutUnused: Plugin = {
+  name: 'leave-out-unused',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: UNUSED }, ({ path }) => ({ path, namespace: 'unused' }));
+    onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: 'module.exports = {};' }));
+  },
+};
+
+/** Card templates compiled into the bundle. They are found by their text: one that has changed since is compiled when it runs. */
+function compileTemplates(folder: string, look: Templates): Plugin {
+  const names = readdirSync(join(folder, 'cards')).filter((name) => name.endsWith('.hbs')).sort();
+  const entries = names.flatMap((name) => {
+    const source = look.template(`cards/${name.slice(0, -'.hbs'.length)}`);
+    const compiled = source && precompileTemplate(source);
+    return source === undefined || compiled === undefined ? [] : [`[${JSON.stringify(source.text)}, ${compiled}]`];
+  });
+  return {
+    name: 'compile-templates',
+    setup({ onLoad }) {
+      onLoad({ filter: /[\\/]ready-templates\.ts$/ }, () => ({ contents: `export const READY_TEMPLATES = new Map([${entries.join(',\n')}]);` }));
+    },
+  };
+}
+
 const STARTER = `const { readFileSync, existsSync, writeFileSync } = require('node:fs');
+const { setFlagsFromString } = require('node:v8');
 const { Script } = require('node:vm');
 const { join } = require('node:path');
+// Most of the job is over before optimised code would pay for its making.
+setFlagsFromString('--interrupt-budget=1500000');
 const file = join(__dirname, 'route.cjs');
 const cache = join(__dirname, 'route.cache');
 const script = new Script(readFileSync(file, 'utf8'), { filename: file, cachedData: existsSync(cache) ? readFileSync(cache) : undefined });
@@ -19,8 +48,17 @@ script.runInThisContext()(require, { exports: {} }, file);
 if (process.env.WRITE_CODE_CACHE === '1') writeFileSync(cache, script.createCachedData());
 `;
 
+export interface BundleSettings {
+  /** Folder for bundle, starter and code cache. */
+  readonly folder: string;
+  readonly templates: string;
+  readonly look: Templates;
+  /** What the route is called with. */
+  readonly args: readonly string[];
+}
+
 /** Bundles the route into a folder, runs it once to fill the code cache, and gives the file to start. */
-export async function bundleRoute(folder: string, args: readonly string[]): Promise<string> {
+export async function bundleRoute({ folder, templates, look, args }: BundleSettings): Promise<string> {
   await build({
     entryPoints: [fileURLToPath(new URL('our-route.ts', import.meta.url))],
     outfile: join(folder, 'route.cjs'),
@@ -28,13 +66,7 @@ export async function bundleRoute(folder: string, args: readonly string[]): Prom
     define: { 'import.meta.url': 'ROUTE_URL' },
     banner: { js: '(function (require, module, FILE) { const exports = module.exports, ROUTE_URL = require("node:url").pathToFileURL(FILE).href;' },
     footer: { js: '})' },
-    plugins: [{
-      name: 'leave-out-unused',
-      setup({ onResolve, onLoad }) {
-        onResolve({ filter: UNUSED }, ({ path }) => ({ path, namespace: 'unused' }));
-        onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: 'module.exports = {};' }));
-      },
-    }],
+    plugins: [leaveOutUnused, compileTemplates(templates, look)],
   });
   const starter = join(folder, 'start.cjs');
   writeFileSync(starter, STARTER);

@@ -72,9 +72,10 @@ export async function runRoutes({ game, templates, cards, runs, folder }: BenchS
   mkdirSync(folder, { recursive: true });
   const at = (name: string): string => join(folder, name);
   writeFileSync(at('game.json'), JSON.stringify(game));
-  writeFileSync(at('chromium.html'), chromiumPage(game, loadTemplates(templates), cards));
+  const look = loadTemplates(templates);
+  writeFileSync(at('chromium.html'), chromiumPage(game, look, cards));
   const ours = [at('game.json'), templates, String(cards), at('ours.pdf')];
-  const start = await bundleRoute(folder, ours);
+  const start = await bundleRoute({ folder, templates, look, args: ours });
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   const theirs = ['--import', tsx, fileURLToPath(new URL('chromium-route.ts', import.meta.url)), at('chromium.html'), at('chromium.pdf')];
   const [ourRuns, theirRuns]: [Run[], Run[]] = [[], []];

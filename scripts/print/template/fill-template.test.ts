@@ -1,6 +1,7 @@
 // Templates are filled strictly.
 import { describe, expect, test } from 'vitest';
-import { fillTemplate } from './fill-template.ts';
+import { fillTemplate, precompileTemplate } from './fill-template.ts';
+import { strictHandlebars } from './strict-names.ts';
 
 const fill = (text: string, data: object) => fillTemplate({ file: 'templates/cards/part.hbs', text }, data, 'pan');
 const faults = (text: string, data: object): readonly string[] => fill(text, data).problems.map(({ code, place, message, hint }) => `${place.file}:${place.line}:${place.column}+${place.length} ${code} ${message} | ${hint}`);
@@ -41,4 +42,19 @@ test('conditions and lists take names of any depth, false, 0 and empty lists', (
   const text = '{{#if a.b}}1{{/if}}{{#unless no}}2{{/unless}}{{#each list}}{{#if ../a.b}}{{#if @first}}3{{/if}}{{this.n}}{{/if}}{{else}}none{{/each}}{{#if zero}}x{{else}}4{{/if}}';
   expect(fill(text, { a: { b: true }, no: false, zero: 0, list: [{ n: 5 }, { n: 6 }] })).toEqual({ html: '123564', problems: [] });
   expect(fill(text, { a: { b: true }, no: false, zero: 0, list: [] }).html).toBe('12none4');
+});
+
+describe('compiling beforehand', () => {
+  const source = { file: 'templates/cards/x.hbs', text: '{{#if many}}{{#each list}}{{this.name}} {{/each}}{{/if}}' };
+
+  test('gives code that a bundle can carry', () => {
+    const code = precompileTemplate(source);
+    const spec = new Function(`return ${code ?? ''}`)() as Parameters<typeof strictHandlebars.template>[0];
+    expect(strictHandlebars.template(spec)({ many: true, list: [{ name: 'Löffel' }, { name: '<&>' }] })).toBe('Löffel &lt;&amp;&gt; ');
+    expect(() => strictHandlebars.template(spec)({ list: [] })).toThrow('"many" not defined');
+  });
+
+  test.each(['{{#if x}}', '{{{raw}}}', '{{shout name}}'])('leaves %s to be told when it is filled', (text) => {
+    expect(precompileTemplate({ file: 'x.hbs', text })).toBeUndefined();
+  });
 });

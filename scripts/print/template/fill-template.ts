@@ -2,6 +2,7 @@
 import { nearestHint } from '../../load/nearest.ts';
 import type { Problem } from '../../load/problem.ts';
 import { placeIn, type SourceText } from './source-place.ts';
+import { READY_TEMPLATES } from './ready-templates.ts';
 import { checkArguments, HELPERS, strictHandlebars } from './strict-names.ts';
 
 export interface Filled {
@@ -16,6 +17,8 @@ interface Compiled {
   readonly fill: ((data: unknown) => string) | undefined;
   readonly problems: readonly Problem[];
 }
+
+const OPTIONS: Parameters<typeof strictHandlebars.compile>[1] = { strict: true, knownHelpersOnly: true, knownHelpers: { field: true } as unknown as KnownHelpers };
 
 const compiled = new WeakMap<SourceText, Compiled>();
 
@@ -36,14 +39,26 @@ export function fillTemplate(source: SourceText, data: object, card: string): Fi
 
 function compile(source: SourceText): Compiled {
   try {
+    const ready = READY_TEMPLATES.get(source.text);
+    if (ready !== undefined) return { fill: strictHandlebars.template(ready), problems: [] };
     const tree = strictHandlebars.parse(source.text);
     const raw = rawOutput(tree.body).map((at): Problem => problem(source, at.start, 'TEMPLATE_RAW', 'text may not be printed without escaping', 'use {{name}} instead of {{{name}}} or {{&name}}'));
     if (raw.length > 0) return { fill: undefined, problems: raw };
-    const fill = strictHandlebars.compile(checkArguments(tree), { strict: true, knownHelpersOnly: true, knownHelpers: { field: true } as unknown as KnownHelpers });
+    const fill = strictHandlebars.compile(checkArguments(tree), OPTIONS);
     // Compiling happens on the first call; helpers that do not exist show then.
     return { fill: (data) => fill(data), problems: [] };
   } catch (thrown) {
     return { fill: undefined, problems: [fault(source, thrown, [], '')] };
+  }
+}
+
+/** The source text of the compiled template, for `READY_TEMPLATES`; undefined when it has faults, which filling it tells. */
+export function precompileTemplate(source: SourceText): string | undefined {
+  if (compile(source).fill === undefined) return undefined;
+  try {
+    return String(strictHandlebars.precompile(checkArguments(strictHandlebars.parse(source.text)), OPTIONS));
+  } catch {
+    return undefined;
   }
 }
 
