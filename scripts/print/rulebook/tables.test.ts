@@ -38,7 +38,7 @@ describe('tables', () => {
 
   it('add up every card of the box', () => {
     const all = [...game.cards, ...game.gangs].reduce((sum, { copies }) => sum + copies, 0) + game.backgrounds.length;
-    expect(lines('deck').at(-1)).toBe(`All cards together | ${String(all)} | `);
+    expect(lines('deck').at(-1)).toBe(`All cards without the module | ${String(all)} | `);
   });
 
   it('name both values where cards of a kind bring different numbers of cigarettes', () => {
