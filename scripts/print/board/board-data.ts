@@ -1,7 +1,6 @@
 // What the board's template is filled with: rooms, dice, plates, prices, recipes, tunnels and pile docks, all from the game.
 
 import type { Game, HandCard, Lang, Location } from '../../../engine/game.ts';
-import { plateNumbers } from '../plate-numbers.ts';
 import { speakPrint, type Speak } from '../speak.ts';
 import { recipePictures } from './recipe-pictures.ts';
 import { tunnelSpaces } from './tunnel-spaces.ts';
@@ -15,9 +14,9 @@ const UPPER_ROOMS: readonly string[] = ['cafeteria', 'common-room', 'infirmary']
 const ACTION_ICONS = { 'dig': 'shovel', 'steal-spoon': 'spoon', 'sell': 'cigarette', 'buy': 'cigarette', 'heal': 'plaster' } as const;
 const LIMIT_ICONS = { 'no-crafting': 'padlock', 'no-extortion': 'padlock' } as const;
 
-function plates(game: Game, location: Location, speak: Speak) {
+function plates(location: Location, speak: Speak) {
   return [
-    ...location.actions.map((action) => ({ tone: 'do', icon: ACTION_ICONS[action], name: speak(`board.action.${action}.name`), text: speak(`board.action.${action}.text`, plateNumbers(game)) })),
+    ...location.actions.map((action) => ({ tone: 'do', icon: ACTION_ICONS[action], name: speak(`board.action.${action}.name`), text: speak(`board.action.${action}.text`) })),
     ...location.limits.map((limit) => ({ tone: 'not', icon: LIMIT_ICONS[limit], name: speak(`board.limit.${limit}.name`), text: speak(`board.limit.${limit}.text`) })),
   ];
 }
@@ -33,7 +32,7 @@ function room(game: Game, lang: Lang, location: Location, block: number, speak: 
     searchWord: speak('board.search'),
     search: location.search,
     magnifiers: Array.from({ length: location.search }, (_unused, index) => index),
-    plates: plates(game, location, speak),
+    plates: plates(location, speak),
     pricesTitle: speak('board.prices'),
     prices: sold.map((card) => ({ picture: card.picture, name: card.name[lang] ?? '', price: card.price ?? 0 })),
     dice: location.faces,

@@ -2,7 +2,6 @@
 
 import type { Game, Inmate, Lang, Side } from '../../../engine/game.ts';
 import { recipePictures } from '../board/recipe-pictures.ts';
-import { plateNumbers } from '../plate-numbers.ts';
 import { speakPrint, type Speak } from '../speak.ts';
 
 /** Centimetres on the height chart behind the portrait, from the top. */
@@ -25,7 +24,7 @@ function order(game: Game, lang: Lang, speak: Speak) {
   return ORDER.map(({ key, icon }) => ({
     icon,
     name: speak(`inmates.order-rows.${key}.name`),
-    text: speak(`inmates.order-rows.${key}.text`, { ...plateNumbers(game), places: shut.join(', ') }),
+    text: speak(`inmates.order-rows.${key}.text`, { places: shut.join(', ') }),
     cost: String(cost(key, game)),
   }));
 }

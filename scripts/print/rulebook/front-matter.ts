@@ -1,7 +1,6 @@
 // What the templates round the chapters are filled with: title page, contents, imprint, and the frame of every page.
 
 import { SIDES, type Game, type Lang } from '../../../engine/game.ts';
-import { plateNumbers } from '../plate-numbers.ts';
 import type { Speak } from '../speak.ts';
 import type { ChapterView } from './chapter-data.ts';
 import type { PageNumbers } from './cross-references.ts';
@@ -42,10 +41,9 @@ const ACTION_ICONS = { dig: 'shovel', 'steal-spoon': 'spoon', sell: 'cigarette',
 /** Data of the back cover: the turn at a glance, and the imprint. */
 export function backData(game: Game, lang: Lang, speak: Speak) {
   const barred = game.locations.filter(({ limits }) => limits.includes('no-crafting')).map(({ name }) => name[lang] ?? '');
-  const numbers = plateNumbers(game);
-  const anywhere = TURN_ROWS.map((key) => ({ icon: TURN_ICONS[key], name: speak(`inmates.order-rows.${key}.name`), text: speak(`inmates.order-rows.${key}.text`, { ...numbers, places: barred.join(', ') }) }));
+  const anywhere = TURN_ROWS.map((key) => ({ icon: TURN_ICONS[key], name: speak(`inmates.order-rows.${key}.name`), text: speak(`inmates.order-rows.${key}.text`, { places: barred.join(', ') }) }));
   const local = game.locations.flatMap(({ name, actions }) =>
-    actions.map((action) => ({ icon: ACTION_ICONS[action], name: speak(`board.action.${action}.name`), text: `${name[lang] ?? ''}: ${speak(`board.action.${action}.text`, numbers)}` })),
+    actions.map((action) => ({ icon: ACTION_ICONS[action], name: speak(`board.action.${action}.name`), text: `${name[lang] ?? ''}: ${speak(`board.action.${action}.text`)}` })),
   );
   return {
     title: speak('rulebook.glance'),
