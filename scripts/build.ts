@@ -1,6 +1,5 @@
 // `npm run build`: check, print and site in one go, and a summary of what lies where. Exit 1 with nothing changed if the content is wrong.
-import { relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import { flagsOrExit } from './flags.ts';
 import { summaryOf } from './load/check-summary.ts';
 import { formatProblems } from './load/format-problem.ts';
@@ -8,9 +7,9 @@ import { loadGame } from './load/load-game.ts';
 import { ALL, runPrint } from './print/output/run-print.ts';
 import { startProgress, type Progress } from './progress.ts';
 import { runSite, SiteFault, siteSummary } from './site/run-site.ts';
+import { enterStartFolder, projectPath } from './start-folder.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const shown = (path: string): string => (relative(process.cwd(), path).startsWith('..') ? path : relative(process.cwd(), path) || '.');
+enterStartFolder();
 
 const { flags } = flagsOrExit({
   name: 'npm run build',
@@ -21,9 +20,9 @@ const { flags } = flagsOrExit({
   },
 });
 
-const content = flags.content ?? shown(resolve(root, 'content'));
-const templates = shown(resolve(root, 'templates'));
-const out = flags.out ?? shown(resolve(root, 'dist'));
+const content = flags.content ?? projectPath('content');
+const templates = projectPath('templates');
+const out = flags.out ?? projectPath('dist');
 const step = (name: string, text: string): void => void process.stdout.write(`── ${name} ──\n${text}\n\n`);
 
 /** The build goes on past warnings, which say themselves; only an error stops it. */

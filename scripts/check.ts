@@ -3,6 +3,9 @@ import { flagsOrExit } from './flags.ts';
 import { summaryOf } from './load/check-summary.ts';
 import { formatProblems } from './load/format-problem.ts';
 import { loadGame } from './load/load-game.ts';
+import { enterStartFolder, projectPath } from './start-folder.ts';
+
+enterStartFolder();
 
 const { flags } = flagsOrExit({
   name: 'npm run check',
@@ -14,7 +17,7 @@ const { flags } = flagsOrExit({
   },
 });
 
-const loaded = loadGame(flags.content ?? 'content', { templates: flags.templates ?? 'templates' });
+const loaded = loadGame(flags.content ?? projectPath('content'), { templates: flags.templates ?? projectPath('templates') });
 const { problems, leftOut } = loaded;
 const output = flags.json
   ? JSON.stringify({ ok: problems.length === 0, problems, leftOut, missing: loaded.game?.missing ?? [] }, null, 2)

@@ -1,13 +1,11 @@
 // `npm run print`: prints cards, board, inmate boards, tokens and rulebook. Exit 1 with nothing written if anything is wrong.
-import { relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { flagsOrExit } from './flags.ts';
 import { formatProblems } from './load/format-problem.ts';
 import { ALL, runPrint } from './print/output/run-print.ts';
 import { startProgress, type Progress } from './progress.ts';
+import { enterStartFolder, projectPath } from './start-folder.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const shown = (path: string): string => (relative(process.cwd(), path).startsWith('..') ? path : relative(process.cwd(), path) || '.');
+enterStartFolder();
 
 const { flags } = flagsOrExit({
   name: 'npm run print',
@@ -23,9 +21,9 @@ const { flags } = flagsOrExit({
 
 let progress: Progress | undefined;
 const outcome = runPrint({
-  content: flags.content ?? shown(resolve(root, 'content')),
-  templates: flags.templates ?? shown(resolve(root, 'templates')),
-  out: flags.out ?? shown(resolve(root, 'dist/print')),
+  content: flags.content ?? projectPath('content'),
+  templates: flags.templates ?? projectPath('templates'),
+  out: flags.out ?? projectPath('dist/print'),
   lang: flags.lang ?? ALL,
   paper: flags.paper ?? ALL,
   progress: (done, total) => {

@@ -1,12 +1,12 @@
 // `npm run site`: checks the content, then builds the whole site into one folder. Exit 1 with nothing changed if anything is wrong.
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { flagsOrExit } from './flags.ts';
 import { formatProblems } from './load/format-problem.ts';
 import { loadGame } from './load/load-game.ts';
 import { runSite, SiteFault, siteSummary } from './site/run-site.ts';
+import { enterStartFolder, projectPath } from './start-folder.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+enterStartFolder();
 
 const { flags } = flagsOrExit({
   name: 'npm run site',
@@ -17,16 +17,19 @@ const { flags } = flagsOrExit({
   },
 });
 
-const content = resolve(flags.content ?? resolve(root, 'content'));
-const out = resolve(flags.out ?? resolve(root, 'dist/site'));
-const errors = loadGame(content, { templates: resolve(root, 'templates') }).problems.filter(({ severity }) => severity === 'error');
+const content = resolve(flags.content ?? projectPath('content'));
+const out = resolve(flags.out ?? projectPath('dist/site'));
+const { game, problems } = loadGame(content, { templates: projectPath('templates') });
+const errors = problems.filter(({ severity }) => severity === 'error');
 
 if (errors.length > 0) {
   process.stderr.write(`${formatProblems(errors)}\n\nThe site was not built: ${String(errors.length)} ${errors.length === 1 ? 'problem' : 'problems'} in the content.\n`);
   process.exitCode = 1;
 } else {
   try {
-    process.stdout.write(`${siteSummary(await runSite({ content, out }), out)}\n`);
+    const summary = siteSummary(await runSite({ content, out }), out);
+    const missing = game?.missing.length ?? 0;
+    process.stdout.write(`${summary}\n${missing === 0 ? '' : `${String(missing)} ${missing === 1 ? 'text' : 'texts'} not translated: the source text stands there, marked *\n`}`);
   } catch (fault) {
     if (!(fault instanceof SiteFault)) throw fault;
     process.stderr.write(`${fault.code}  ${fault.message}\n`);

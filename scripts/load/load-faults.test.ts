@@ -1,5 +1,5 @@
 // Every fault of content that people have fed to tools like this, and the words they get for it.
-import { chmodSync, readFileSync } from 'node:fs';
+import { chmodSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { CODES } from './codes.ts';
@@ -110,6 +110,10 @@ describe('a content folder', () => {
     const dir = makeFolder({ 'a.txt': '' });
     expect(loadGame(join(dir, 'nope')).problems.map(({ code }) => code)).toEqual(['MISSING_FILE']);
     expect(loadGame(join(dir, 'a.txt')).problems.map(({ code }) => code)).toEqual(['NOT_A_FOLDER']);
+    expect(loadGame(join(dir, 'a.txt/below')).problems.map(({ code }) => code)).toEqual(['MISSING_FILE']);
+    symlinkSync('round', join(dir, 'round'));
+    expect(loadGame(join(dir, 'round')).problems.map(({ code }) => code)).toEqual(['MISSING_FILE']);
+    expect(loadSmall({}, join(dir, 'a.txt')).problems).toEqual([]);
   });
 
   test.skipIf(process.getuid?.() === 0)('with a file that may not be read says so', () => {

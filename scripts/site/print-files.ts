@@ -1,8 +1,9 @@
 // The printed files that lie ready: what `npm run print` left, with pages and sizes, for the site to offer.
 
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Lang } from '../../engine/game.ts';
+import { isFolder } from '../load/read/is-folder.ts';
 import type { Duplex } from '../print/document.ts';
 
 export interface PrintFile {
@@ -25,7 +26,7 @@ const ORDER = ['cards', 'board', 'board-full', 'inmates', 'tokens', 'rulebook'];
 const place = (stem: string): number => (ORDER.includes(stem) ? ORDER.indexOf(stem) : ORDER.length);
 
 function entries(folder: string): readonly string[] {
-  return statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true ? readdirSync(folder).sort() : [];
+  return isFolder(folder) ? readdirSync(folder).sort() : [];
 }
 
 /** Pages of a PDF as its page tree counts them; 0 when there is no readable tree. */

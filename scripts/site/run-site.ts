@@ -1,11 +1,15 @@
 // The whole site into one folder: pages by Astro, printed files beside them, and only then in place of the old site.
 
-import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { cpSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { listPrintFiles } from './print-files.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { buildFolder, runAstro } from './run-astro.ts';
 import { readSiteAddress } from './site-address.ts';
+import { SiteFault } from './site-fault.ts';
+import { checkTarget, filesBelow, keepOwnFiles, listSiteFiles } from './site-files.ts';
+
+export { SiteFault };
 
 export interface SiteSettings {
   /** Folder of the YAML, absolute; checked by the caller. */
@@ -29,34 +33,12 @@ export interface SiteReport {
   readonly base: string;
 }
 
-/** What keeps a site from being built, other than its content. */
-export class SiteFault extends Error {
-  readonly code: 'SITE_ADDRESS' | 'NOT_A_SITE' | 'ASTRO_FAILED';
-  constructor(code: SiteFault['code'], message: string) {
-    super(message);
-    this.code = code;
-  }
-}
-
-function filesBelow(folder: string): readonly string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    return entry.isDirectory() ? filesBelow(path) : [path];
-  });
-}
-
-/** A folder is only ever replaced when it is empty or an older site; a mistyped `--out` must not cost anybody their files. */
-function mayReplace(out: string): boolean {
-  if (!existsSync(out)) return true;
-  return statSync(out).isDirectory() && (readdirSync(out).length === 0 || existsSync(join(out, 'sitemap.xml')));
-}
-
 /** Builds apart, copies beside the target and swaps at the end; if anything fails, the target is as before. Throws SiteFault. */
 export async function runSite(settings: SiteSettings): Promise<SiteReport> {
   const { content, out, prints = join(dirname(out), 'print'), env = process.env } = settings;
   const address = readSiteAddress(env);
   if (typeof address === 'string') throw new SiteFault('SITE_ADDRESS', address);
-  if (!mayReplace(out)) throw new SiteFault('NOT_A_SITE', `${out} holds something else than a site; name another folder or empty it.`);
+  checkTarget(out);
   const built = buildFolder();
   const next = `${out}.next-${String(process.pid)}`;
   try {
@@ -65,6 +47,7 @@ export async function runSite(settings: SiteSettings): Promise<SiteReport> {
     cpSync(built, next, { recursive: true });
     const offered = listPrintFiles(prints);
     for (const { path } of offered) cpSync(join(prints, path), join(next, 'print', path));
+    listSiteFiles(next);
     const files = filesBelow(next);
     const report = {
       pages: files.filter((file) => file.endsWith('.html')).length,
@@ -72,8 +55,12 @@ export async function runSite(settings: SiteSettings): Promise<SiteReport> {
       bytes: files.reduce((sum, file) => sum + statSync(file).size, 0),
       base: address.base,
     };
+    keepOwnFiles(out, next);
     replaceFolder(next, out);
     return report;
+  } catch (fault) {
+    if (fault instanceof Error && 'syscall' in fault) throw new SiteFault('CANNOT_WRITE', `The disk refuses to write ${out} (${fault.message}).`);
+    throw fault;
   } finally {
     for (const folder of [built, next]) rmSync(folder, { recursive: true, force: true });
   }

@@ -1,9 +1,10 @@
 // Every picture that a card, gang or inmate names is in templates/, and is named by a name, never by a path.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../problem.ts';
 import { nearestHint } from '../nearest.ts';
 import { decodeText } from '../read/decode.ts';
+import { isFolder, statOf } from '../read/is-folder.ts';
 import { child } from '../yaml/node.ts';
 import { parseTree } from '../yaml/parse-tree.ts';
 import { located } from '../yaml/problem-at.ts';
@@ -15,14 +16,11 @@ export interface Pictures {
   readonly portraits: ReadonlySet<string> | undefined;
 }
 
-const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
-
 const drawn = (folder: string): string[] => (isFolder(folder) ? readdirSync(folder).filter((name) => name.endsWith('.svg')).map((name) => name.slice(0, -4)) : []);
 
 /** Names listed in icons.yaml; what is wrong with that file is said by the templates' own check. */
 const listed = (path: string): string[] => {
-  if (!isFile(path)) return [];
+  if (statOf(path)?.isFile() !== true) return [];
   const { root } = parseTree({ path, name: 'icons.yaml', text: decodeText(readFileSync(path)).text });
   const icons = child(root, 'icons');
   return icons?.kind === 'map' ? icons.entries.map(({ key }) => key.text) : [];

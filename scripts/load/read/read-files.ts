@@ -1,10 +1,11 @@
 // The files of a content folder: finds them, opens them, says what cannot be opened.
-import { readFileSync, readdirSync, statSync, type Dirent } from 'node:fs';
+import { readFileSync, readdirSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import { placeOfFile, type SourceFile } from '../source-file.ts';
 import type { Code } from '../codes.ts';
 import type { Problem } from '../problem.ts';
 import { decodeText } from './decode.ts';
+import { isFolder, statOf } from './is-folder.ts';
 
 export interface FoundFiles {
   readonly files: readonly SourceFile[];
@@ -49,16 +50,16 @@ const walk = (dir: string, folder: string, files: SourceFile[], problems: Proble
     const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
     const path = join(dir, name);
     if (entry.name.startsWith('.') || (folder === '' && NOT_CONTENT.has(entry.name))) continue;
-    const isFolder = entry.isSymbolicLink() ? statSync(path, { throwIfNoEntry: false })?.isDirectory() === true : entry.isDirectory();
-    if (isFolder && isYaml(entry.name)) problems.push(fileProblem(path, 'NOT_A_FILE', `"${path}" is a folder, and should be a file`, 'move or rename the folder'));
-    else if (isFolder && !entry.isSymbolicLink()) walk(dir, name, files, problems);
+    const folderThere = entry.isSymbolicLink() ? isFolder(path) : entry.isDirectory();
+    if (folderThere && isYaml(entry.name)) problems.push(fileProblem(path, 'NOT_A_FILE', `"${path}" is a folder, and should be a file`, 'move or rename the folder'));
+    else if (folderThere && !entry.isSymbolicLink()) walk(dir, name, files, problems);
     else if (isYaml(entry.name)) readOne(path, name, files);
   }
 };
 
 /** Reads every YAML file under `dir`, in the order of their names. Never throws. */
 export const readFiles = (dir: string): FoundFiles => {
-  const stat = statSync(dir, { throwIfNoEntry: false });
+  const stat = statOf(dir);
   if (stat === undefined) return { files: [], problems: [fileProblem(dir, 'MISSING_FILE', `the content folder "${dir}" does not exist`, 'name it with --content DIR')] };
   if (!stat.isDirectory()) return { files: [], problems: [fileProblem(dir, 'NOT_A_FOLDER', `"${dir}" is a file, and should be the content folder`, 'name the folder with --content DIR')] };
   const files: SourceFile[] = [];

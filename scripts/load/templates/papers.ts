@@ -1,9 +1,10 @@
 // Papers: templates/papers/*.yaml → sizes in mm, or what is wrong with them.
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { nearestHint } from '../nearest.ts';
 import type { Problem } from '../problem.ts';
 import { decodeText } from '../read/decode.ts';
+import { isFolder } from '../read/is-folder.ts';
 import { placeOfFile, type SourceFile } from '../source-file.ts';
 import { child, textOf, type Node } from '../yaml/node.ts';
 import { parseTree } from '../yaml/parse-tree.ts';
@@ -62,7 +63,7 @@ export function parsePaper(file: SourceFile): { readonly paper: PaperFacts | und
 /** All papers of a templates folder in the order of their names. Never throws for what a user can do wrong. */
 export function loadPapers(templates: string): { readonly papers: readonly PaperFacts[]; readonly problems: readonly Problem[] } {
   const folder = join(templates, 'papers');
-  const names = statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true ? readdirSync(folder).filter((name) => name.endsWith('.yaml')).sort() : [];
+  const names = isFolder(folder) ? readdirSync(folder).filter((name) => name.endsWith('.yaml')).sort() : [];
   if (names.length === 0) {
     return { papers: [], problems: [{ severity: 'error', code: 'MISSING_FILE', place: placeOfFile(folder), message: 'there is no paper to print on', hint: 'add a file such as a4.yaml (see templates/README.md)' }] };
   }

@@ -19,10 +19,10 @@ export function hashOf(bytes: Uint8Array): string {
 const isBelow = (path: string): boolean => path !== '' && !path.includes('\\') && path.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
 
 /** What an earlier run wrote into a folder; nothing where there is no readable list. Paths that lead out of the folder are ignored. */
-export function readManifest(folder: string): Manifest {
+export function readManifest(folder: string, name = MANIFEST): Manifest {
   let parsed: unknown;
   try {
-    parsed = JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8'));
+    parsed = JSON.parse(readFileSync(join(folder, name), 'utf8'));
   } catch {
     return {};
   }
@@ -32,7 +32,7 @@ export function readManifest(folder: string): Manifest {
 }
 
 /** The list as a file, paths in order, so that the same files give the same bytes. */
-export function manifestText(manifest: Manifest): string {
+export function manifestText(manifest: Manifest, command = 'npm run print'): string {
   const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return `${JSON.stringify({ note: 'Written by npm run print; it removes only files of this list.', files: sorted }, undefined, 2)}\n`;
+  return `${JSON.stringify({ note: `Written by ${command}; it removes only files of this list.`, files: sorted }, undefined, 2)}\n`;
 }

@@ -9,7 +9,7 @@ import { loadPapers } from '../../load/templates/papers.ts';
 import { loadTemplates } from '../template/load-templates.ts';
 import { countFiles, makeFiles, type MadeFile } from './make-files.ts';
 import { printSummary } from './summary.ts';
-import { writeFiles } from './write-files.ts';
+import { WriteFault, writeFiles, type Written } from './write-files.ts';
 
 /** Takes every language or every paper. */
 export const ALL = 'all';
@@ -44,7 +44,7 @@ function chosen<T>(wanted: string, all: readonly T[], idOf: (one: T) => string):
 
 /**
  * Prints every product of the chosen languages and papers. Everything is made in memory first; with any error nothing on the disk changes.
- * Throws only when the disk refuses.
+ * Does not throw for what a user can do wrong.
  */
 export function runPrint({ content, templates, out, lang, paper, progress }: PrintOptions): PrintOutcome {
   const loaded = loadGame(content, { templates });
@@ -63,7 +63,14 @@ export function runPrint({ content, templates, out, lang, paper, progress }: Pri
 
   const folders = langs.flatMap((one) => sheets.map(({ id }) => `${one}/${id}/`));
   const whole = lang === ALL && paper === ALL;
-  const { removed } = writeFiles(out, files, (path) => whole || folders.some((folder) => path.startsWith(folder)));
+  let written: Written;
+  try {
+    written = writeFiles(out, files, (path) => whole || folders.some((folder) => path.startsWith(folder)));
+  } catch (error) {
+    if (error instanceof WriteFault) return { ok: false, text: `npm run print: ${error.message}\n\nNothing was printed.` };
+    throw error;
+  }
+  const { removed } = written;
   const told = files.map(({ bytes: _bytes, ...rest }) => rest);
   return {
     ok: true, files: told, removed, warnings: problems,

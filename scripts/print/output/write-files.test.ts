@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MANIFEST } from './manifest.ts';
-import { writeFiles } from './write-files.ts';
+import { WriteFault, writeFiles } from './write-files.ts';
 
 let folder = '';
 beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'print-')); });
@@ -63,8 +63,34 @@ describe('trouble', () => {
   it('a folder where a file should be: the files that were there stay as they were', () => {
     writeFiles(folder, [file('de/cards.pdf', 'first')], all);
     writeFileSync(join(folder, 'en'), 'a file, not a folder');
-    expect(() => writeFiles(folder, [file('de/cards.pdf', 'second'), file('en/cards.pdf')], all)).toThrow();
+    expect(() => writeFiles(folder, [file('de/cards.pdf', 'second'), file('en/cards.pdf')], all)).toThrow(WriteFault);
     expect(readFileSync(join(folder, 'de/cards.pdf'), 'utf8')).toBe('first');
     expect(tree()).toEqual(['de/cards.pdf', 'en', MANIFEST]);
+  });
+
+  it('takes back every file and folder it has made when the disk refuses', () => {
+    writeFileSync(join(folder, 'en'), 'a file, not a folder');
+    expect(() => writeFiles(folder, [file('de/a4/cards.pdf'), file('en/cards.pdf')], all)).toThrow(WriteFault);
+    expect(readdirSync(folder)).toEqual(['en']);
+  });
+
+  it('a file of somebody else in the place of one to be written is not lost', () => {
+    mkdirSync(join(folder, 'de'));
+    writeFileSync(join(folder, 'de/cards.pdf'), 'my own cards');
+    expect(() => writeFiles(folder, [file('de/board.pdf'), file('de/cards.pdf')], all)).toThrow(/cards\.pdf" was not written by an earlier run and would be lost; move it away or name another folder$/);
+    expect(tree()).toEqual(['de/cards.pdf']);
+    expect(readFileSync(join(folder, 'de/cards.pdf'), 'utf8')).toBe('my own cards');
+  });
+
+  it('a folder of the name of a file is told before anything is written', () => {
+    mkdirSync(join(folder, 'de/cards.pdf'), { recursive: true });
+    expect(() => writeFiles(folder, [file('de/board.pdf'), file('de/cards.pdf')], all)).toThrow(/cards\.pdf" is a folder/);
+    expect(tree()).toEqual([]);
+  });
+
+  it.each(['a.txt', 'a.txt/below'])('a file where the output folder should be: %s', (name) => {
+    writeFileSync(join(folder, 'a.txt'), 'x');
+    expect(() => writeFiles(join(folder, name), [file('de/cards.pdf')], all)).toThrow(/a\.txt" is a file, and should be a folder; name another folder$/);
+    expect(tree()).toEqual(['a.txt']);
   });
 });

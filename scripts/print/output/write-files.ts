@@ -1,8 +1,8 @@
 // Writing printed files: all beside their places first, then all renamed; stale files of earlier runs removed, nothing else touched.
 
-import { mkdirSync, readFileSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { MANIFEST, hashOf, manifestText, readManifest } from './manifest.ts';
+import { MANIFEST, hashOf, manifestText, readManifest, type Manifest } from './manifest.ts';
 import type { PrintedFile } from './printed-file.ts';
 
 export interface Written {
@@ -12,13 +12,35 @@ export interface Written {
   readonly removed: readonly string[];
 }
 
+/** What the disk or somebody's own files keep from being written; nothing has changed. */
+export class WriteFault extends Error {}
+
 /** Ending of a file that is not yet in its place. */
 const PART = '.part';
 
-function writeBeside(path: string, bytes: Uint8Array | string, parts: string[]): void {
-  mkdirSync(dirname(path), { recursive: true });
-  parts.push(path + PART);
+/** What was made on the way, to be taken back when something fails. */
+interface Made {
+  readonly parts: string[];
+  readonly folders: string[];
+}
+
+function writeBeside(path: string, bytes: Uint8Array | string, made: Made): void {
+  const first = mkdirSync(dirname(path), { recursive: true });
+  // The topmost new folder first, so that taking back in reverse empties folders from below.
+  for (let folder = dirname(path); first !== undefined && folder.length >= first.length; folder = dirname(folder)) made.folders.push(folder);
+  made.parts.push(path + PART);
   writeFileSync(path + PART, bytes);
+}
+
+function takeBack({ parts, folders }: Made): void {
+  for (const part of parts) rmSync(part, { force: true });
+  for (const folder of [...folders].sort((a, b) => b.length - a.length)) {
+    try {
+      rmdirSync(folder);
+    } catch {
+      continue;
+    }
+  }
 }
 
 /** Removes a stale file if it is still what was written, and its folder if that is empty now. */
@@ -40,10 +62,25 @@ function removeStale(folder: string, path: string, hash: string): boolean {
   return true;
 }
 
+/** A place that is taken by what no earlier run has put there: somebody's own file, or a folder. */
+function checkPlace(folder: string, path: string, bytes: Uint8Array, before: Manifest): void {
+  const full = join(folder, path);
+  const there = existsSync(full) ? statSync(full) : undefined;
+  if (there?.isDirectory() === true) throw new WriteFault(`"${full}" is a folder, and a file of that name is to be written; move it away`);
+  if (there !== undefined && before[path] === undefined && !readFileSync(full).equals(bytes)) throw new WriteFault(`"${full}" was not written by an earlier run and would be lost; move it away or name another folder`);
+}
+
+/** A folder that cannot be one: the path, or what it lies in, is a file. */
+function checkFolder(folder: string): void {
+  let at = folder;
+  while (!existsSync(at) && dirname(at) !== at) at = dirname(at);
+  if (existsSync(at) && !statSync(at).isDirectory()) throw new WriteFault(`"${at}" is a file, and should be a folder; name another folder`);
+}
+
 /**
  * Writes all files or none. `mine` says which paths this run answers for: what an earlier run wrote there and this one does not is
  * stale and goes, unless somebody has changed it since. Throws, before writing, when two files have the same path (in any case of
- * letters), and when the disk refuses; then nothing has changed place.
+ * letters), and a WriteFault when the disk refuses or a file that is not ours stands in the way; then nothing has changed.
  */
 export function writeFiles(folder: string, files: readonly PrintedFile[], mine: (path: string) => boolean): Written {
   const names = new Set<string>();
@@ -51,18 +88,21 @@ export function writeFiles(folder: string, files: readonly PrintedFile[], mine: 
     if (names.has(path.toLowerCase())) throw new Error(`Two printed files would both be called ${path}.`);
     names.add(path.toLowerCase());
   }
+  checkFolder(folder);
   const before = readManifest(folder);
   const written = Object.fromEntries(files.map(({ path, bytes }) => [path, hashOf(bytes)]));
   const kept = Object.entries(before).filter(([path]) => !mine(path) && written[path] === undefined);
-  const parts: string[] = [];
+  for (const { path, bytes } of files) checkPlace(folder, path, bytes, before);
+  const made: Made = { parts: [], folders: [] };
   try {
-    for (const { path, bytes } of files) writeBeside(join(folder, path), bytes, parts);
-    writeBeside(join(folder, MANIFEST), manifestText({ ...Object.fromEntries(kept), ...written }), parts);
+    for (const { path, bytes } of files) writeBeside(join(folder, path), bytes, made);
+    writeBeside(join(folder, MANIFEST), manifestText({ ...Object.fromEntries(kept), ...written }), made);
   } catch (error) {
-    for (const part of parts) rmSync(part, { force: true });
+    takeBack(made);
+    if (error instanceof Error && 'code' in error) throw new WriteFault(`the disk refuses to write into "${folder}" (${error.message})`);
     throw error;
   }
-  for (const part of parts) renameSync(part, part.slice(0, -PART.length));
+  for (const part of made.parts) renameSync(part, part.slice(0, -PART.length));
   const stale = Object.entries(before).filter(([path]) => mine(path) && written[path] === undefined);
   return { files: files.map(({ path }) => path), removed: stale.filter(([path, hash]) => removeStale(folder, path, hash)).map(([path]) => path) };
 }
