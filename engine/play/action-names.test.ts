@@ -38,7 +38,7 @@ describe('action words', () => {
   it('say what happens', () => {
     expect(say('extort:2:shovel:blade', 'de')).toBe('#2 erpressen: Schaufel, eröffnet mit Klinge');
     expect(say('craft:shovel:pan+tape', 'de')).toBe('Basteln: Schaufel aus Pfanne + Klebeband');
-    expect(say('careful:cell-block#2', 'de')).toBe('Vorsichtig gehen: Zellentrakt 2');
+    expect(say('careful:cell-block#2', 'de')).toBe('Schleichen: Zellentrakt 2');
   });
   it('fall back to the id where there are no words', () => {
     const plain = compile(sampleGame, { players: 2 });
