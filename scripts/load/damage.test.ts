@@ -157,7 +157,7 @@ describe('npm run check', () => {
   test.each([
     [['--content', join(copy, 'nope')], 1, /MISSING_FILE/],
     [['--content', join(copy, 'parts.yaml')], 1, /NOT_A_FOLDER/],
-    [['--contnt'], 2, /did you mean "--content"\?/],
+    [['--contnt'], 1, /did you mean "--content"\?/],
     [['--help'], 0, /--templates DIR/],
   ])('%j: exit %d', (args, code, expected) => {
     const result = run(...args);
