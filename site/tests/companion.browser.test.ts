@@ -224,7 +224,7 @@ describe.each(WIDTHS)('at %i px', (width) => {
       await tap(page, 'Nichts mehr');
       await tap(page, 'Ja, Schaufel her');
       expect((await page.locator('.verdict-steps li').allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim())).toEqual([
-        'Knacki 1 gewinnt gegen Knacki 2. extort.won', 'Knacki 1 bekommt von Knacki 2 das Verlangte, Schaufel. extort.won', 'Knacki 2 bekommt 1 Tracht Prügel. extort.beating',
+        'Knacki 1 gewinnt gegen Knacki 2. extort.won', 'Knacki 1 bekommt von Knacki 2 das Verlangte: Schaufel. extort.won', 'Knacki 2 bekommt 1 Tracht Prügel. extort.beating',
         '2× Klinge auf die Suchablage.', '1× Messer zurück auf den Stapel.',
       ]);
       expect(await page.locator('.outlook tbody tr').count()).toBe(3);
@@ -504,7 +504,7 @@ describe('what happened at other tables', () => {
       await tap(page, /^Knacki 2 erpressen/);
       const before = await kept(page);
       await page.locator('a[data-language=en]').click();
-      await page.getByText(/Inmate 2, will you give in or hold out/).waitFor();
+      await page.getByText(/Inmate 2, will you give in or resist/).waitFor();
       expect(page.url()).toBe(address('en/'));
       expect(await kept(page)).toEqual(before);
       await tap(page, /Give in/);
