@@ -35,6 +35,8 @@ export interface Offer {
   readonly step: number;
   /** Seats still there. */
   readonly there: readonly number[];
+  /** Own cell block of the one who decides, if a tool is in hand. */
+  readonly home: string | undefined;
 }
 
 export interface Watch {
@@ -98,6 +100,14 @@ function namesOf(t: Tables): Pick<Pair, 'names' | 'codes'> {
   return made;
 }
 
+function homeOf(oracle: OracleState): string | undefined {
+  const { world, seats } = oracle;
+  const seat = deciderOf(oracle);
+  if (seat === undefined || !world.tools.some((tool) => (seats[seat].hand[tool] ?? 0) > 0)) return undefined;
+  const team = world.teams === 0 ? undefined : seat % world.teams;
+  return world.places.find((place) => (team === undefined ? place.id === world.game.startLocation : place.team === team))?.id;
+}
+
 const sidesOf = (t: Tables, winners: readonly number[]): number => (t.teams === 0 ? winners.length : new Set(winners.map((seat) => t.teamOf[seat])).size);
 
 /** Plays a game through both; stops at its end, when `next` returns undefined (capped), or at the first thing that is wrong. */
@@ -122,7 +132,7 @@ export function playBoth(game: Game, { options, seed }: Pick<Setting, 'options' 
       if (oracle.over !== undefined) return { end: oracle.over, sides: sidesOf(t, oracle.winners), steps: moves.length, failure: undefined };
       if (legal.length === 0 || deciderOf(oracle) === undefined) return stop('invariant', 'nobody can act');
       const there = [...oracle.seats.keys()].filter((seat) => !oracle.seats[seat].left);
-      const move = next({ moves: legal, kinds: codes.map((code) => actionParts(t, code).kind), step: moves.length, there });
+      const move = next({ moves: legal, kinds: codes.map((code) => actionParts(t, code).kind), step: moves.length, there, home: homeOf(oracle) });
       if (move === undefined) return { end: 'capped', sides: 0, steps: moves.length, failure: undefined };
       moves.push(move);
       oracle = advanced(pair, oracle, actions, move);

@@ -19,8 +19,9 @@ export const isSound = (counts: FuzzCounts): boolean =>
 
 function faultText({ failed }: FuzzCounts): string[] {
   if (failed === undefined) return [];
-  const { options, seed } = failed.setting;
-  return ['', `game ${failed.index}: ${failed.kind} after ${failed.moves.length} moves`, `  ${failed.says}`, `  options ${JSON.stringify(options)}`, `  seed ${seed}`, `  moves ${failed.moves.join(' ')}`];
+  const { options, seed, copies } = failed.setting;
+  const cards = copies === undefined ? 'cards as printed' : `at most ${copies} of each card`;
+  return ['', `game ${failed.index}: ${failed.kind} after ${failed.moves.length} moves`, `  ${failed.says}`, `  options ${JSON.stringify(options)}, ${cards}`, `  seed ${seed}`, `  moves ${failed.moves.join(' ')}`];
 }
 
 /** The whole report, without a line break at the end. */

@@ -17,7 +17,7 @@ export interface Setting {
   readonly copies: number | undefined;
 }
 
-/** The game with few copies of everything, so that piles run out and everything can be dug. */
+/** The game with few copies of everything, so that piles run out and everything can be dug; with none it ends before it begins. */
 export const scarceGame = (game: Game, copies: number): Game => ({
   ...game,
   cards: game.cards.map((card) => ({ ...card, copies: Math.min(card.copies, copies) })),
@@ -33,7 +33,7 @@ export const ALL_MODES = MODES;
 
 /** House numbers with the values that fuzzing tries, small enough that rare rules come up. */
 const HOUSE: readonly (readonly [keyof Numbers, readonly number[]])[] = [
-  ['dieFaces', [2, 4, 6, 8]], ['startHand', [0, 1, 5, 9]], ['startBackgrounds', [0, 2, 3, 5]], ['actionsPerTurn', [1, 3, 5]], ['handLimit', [0, 2, 4, 30, 200]],
+  ['dieFaces', [2, 4, 6, 8]], ['startHand', [0, 1, 5, 9, 20]], ['startBackgrounds', [0, 2, 3, 5]], ['actionsPerTurn', [1, 3, 5]], ['handLimit', [0, 2, 4, 30, 200]],
   ['carefulCost', [1, 3]], ['extortionsPerTurn', [0, 2, 9]], ['maxBeatings', [0, 1, 4]], ['craftBlockedAt', [0, 2, 5]], ['digBlockedAt', [1, 3]],
   ['healed', [2, 3]], ['spoonsStolen', [2, 5]], ['fightBeatings', [0, 2, 3]], ['michelMovesPerTurn', [0, 2, 5]], ['michelReward', [0, 5]],
 ];
@@ -52,13 +52,16 @@ export function settingOf(game: Game, seed: number, index: number): Setting {
       house[name] = values[choose(values.length)];
     }
   }
+  const style = STYLES[choose(STYLES.length)];
+  // Fights take weapons and gangs take accessories: some begin with many cards.
+  if (style === 'brawler' && choose(2) === 0) Object.assign(house, { startHand: 12, handLimit: 30 });
   const target = [undefined, undefined, 3 + choose(10), 1 + choose(30), 1000][choose(5)];
   const first = choose(game.inmates.length);
   const inmates = Array.from({ length: mode.players }, (_, seat) =>
     ({ inmate: game.inmates[(first + seat) % game.inmates.length].id, side: INMATE_SIDES[choose(2)] }));
   return {
     options: { ...mode, numbers: house, ...(target === undefined ? {} : { target }), ...(choose(2) === 0 ? { inmates } : {}) },
-    seed: choose(2 ** 31), style: STYLES[choose(STYLES.length)], leaving: choose(4) === 0,
-    copies: [undefined, undefined, 1, 2][choose(4)],
+    seed: choose(2 ** 31), style, leaving: choose(4) === 0,
+    copies: choose(40) === 0 ? 0 : [undefined, undefined, 1, 2, 3][choose(5)],
   };
 }
