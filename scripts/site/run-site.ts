@@ -1,6 +1,6 @@
 // The whole site into one folder: pages by Astro, printed files beside them, and only then in place of the old site.
 
-import { cpSync, rmSync, statSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { listPrintFiles } from './print-files.ts';
 import { replaceFolder } from './replace-folder.ts';
@@ -8,6 +8,7 @@ import { buildFolder, runAstro } from './run-astro.ts';
 import { readSiteAddress } from './site-address.ts';
 import { SiteFault } from './site-fault.ts';
 import { checkTarget, filesBelow, keepOwnFiles, listSiteFiles } from './site-files.ts';
+import { steadyIslands } from './steady-islands.ts';
 
 export { SiteFault };
 
@@ -45,6 +46,7 @@ export async function runSite(settings: SiteSettings): Promise<SiteReport> {
     const { ok, output } = await runAstro({ content, prints, out: built, address });
     if (!ok) throw new SiteFault('ASTRO_FAILED', `Astro could not build the site.\n${output}`);
     cpSync(built, next, { recursive: true });
+    for (const page of filesBelow(next).filter((file) => file.endsWith('.html'))) writeFileSync(page, steadyIslands(readFileSync(page, 'utf8')));
     const offered = listPrintFiles(prints);
     for (const { path } of offered) cpSync(join(prints, path), join(next, 'print', path));
     listSiteFiles(next);
