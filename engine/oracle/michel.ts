@@ -32,13 +32,13 @@ function arrived(state: OracleState, mover: number): OracleState {
 
 const figureAt = (state: OracleState, place: string): OracleState => ({ ...state, michel: { ...figureOf(state), place } });
 
-/** michel.move: one die of the mover, every place with that face but the one where the figure stands. */
+/** michel.move: one die of the mover, every place with that face but the one where the figure stands; without one it stays and extorts nobody. */
 export function moveFigure(state: OracleState, seat: number): OracleState {
   const paid = cite({ ...payAnywhere(state), michelMoves: state.michelMoves + 1 }, 'michel.move');
   const { face, after } = rolled(paid, seat);
   const choices = after.world.places.filter(({ id, faces }) => faces.includes(face) && id !== figureOf(after).place).map(({ id }) => id);
   if (choices.length > 1) return opened(after, { kind: 'michel-place', seat, choices, faces: [face] });
-  return arrived(choices.length === 1 ? figureAt(after, choices[0]) : after, seat);
+  return choices.length === 1 ? arrived(figureAt(after, choices[0]), seat) : after;
 }
 
 export const figureGoes = (state: OracleState, mover: number, place: string): OracleState => arrived(figureAt(closed(state), place), mover);
