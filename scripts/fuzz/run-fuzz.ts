@@ -13,6 +13,8 @@ export interface FuzzOptions {
   readonly to: number;
   /** Steps after which a game counts as capped. */
   readonly most: number;
+  /** Makes the moves that show a fault few; on by default. */
+  readonly shrinking?: boolean;
 }
 
 export interface FailedGame extends Failure {
@@ -63,7 +65,7 @@ function shrunk(game: Game, setting: Setting, failure: Failure): Failure {
 }
 
 /** Plays games from a run; stops at the first fault. `done` hears how many are played. */
-export function runFuzz(game: Game, { seed, from, to, most }: FuzzOptions, done: (games: number) => void = () => undefined): FuzzCounts {
+export function runFuzz(game: Game, { seed, from, to, most, shrinking = true }: FuzzOptions, done: (games: number) => void = () => undefined): FuzzCounts {
   const exercised: Record<string, number> = {};
   const counts = { games: 0, steps: 0, won: 0, drawn: 0, capped: 0, crashed: 0 };
   for (let index = from; index < to; index++) {
@@ -76,7 +78,7 @@ export function runFuzz(game: Game, { seed, from, to, most }: FuzzOptions, done:
     counts.games += 1;
     counts.steps += played.steps;
     counts[classOf(played)] += 1;
-    if (played.failure !== undefined) return { ...counts, exercised, failed: { ...shrunk(game, setting, played.failure), index, setting } };
+    if (played.failure !== undefined) return { ...counts, exercised, failed: { ...(shrinking ? shrunk(game, setting, played.failure) : played.failure), index, setting } };
     done(counts.games);
   }
   return { ...counts, exercised, failed: undefined };

@@ -12,9 +12,10 @@ const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 /** Games of one errand: short enough that a fault stops the run soon. */
 const CHUNK = 25;
 
-const playShare = (share: Share, played: (games: number) => void): Promise<FuzzCounts> =>
+/** Plays a share of games in a process of its own, by the code of `script`. */
+export const playShare = (share: Share, played: (games: number) => void, script = WORKER): Promise<FuzzCounts> =>
   new Promise((resolve, reject) => {
-    const worker = fork(WORKER, { execArgv: ['--import', 'tsx'], serialization: 'advanced' });
+    const worker = fork(script, { execArgv: ['--import', 'tsx'], serialization: 'advanced' });
     worker.on('message', (message: WorkerMessage) => (message.kind === 'counts' ? resolve(message.counts) : played(message.games)));
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`a fuzzing process ended with code ${String(code)} before it had counted`)));
