@@ -2,6 +2,8 @@
 import type { Outcomes } from '../api/chance.ts';
 import type { Options } from '../api/options.ts';
 import type { Game } from '../game.ts';
+import { hashText } from '../hash.ts';
+import { decider } from '../play/decider.ts';
 import { checkOptions } from '../tables/check-options.ts';
 import { RULES_VERSION } from '../tables/compile.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -13,18 +15,26 @@ import { CHECKPOINT, runCommand } from './match.ts';
 import type { Command, Entry, Match } from './match.ts';
 
 export const MATCH_FORMAT = 'grab-dich-frei/match';
-export const MATCH_VERSION = 1;
+/** Since version 2 a check over the whole text is saved with it; version 1 is still read. */
+export const MATCH_VERSION = 2;
+const READABLE: readonly unknown[] = [1, MATCH_VERSION];
 
 export type LoadedMatch = { readonly ok: true; readonly value: Match } | { readonly ok: false; readonly refusal: SaveRefusal };
 
 /** A match as one line of JSON; lines that were taken back stay, so that they can be done again. */
 export function saveMatch(match: Match): string {
-  return JSON.stringify({
+  const content = {
     format: MATCH_FORMAT, version: MATCH_VERSION, rules: RULES_VERSION, seed: match.seed, options: match.tables.options,
     initial: saveState(match.tables, match.initial), dealt: match.dealt,
     entries: match.entries.map(({ command, outcomes, handedIn }) => [command, outcomes, handedIn ? 1 : 0]),
     at: match.at, end: hashState(match.state),
-  });
+  };
+  return JSON.stringify({ ...content, check: hashText(JSON.stringify(content)) });
+}
+
+/** A check that does not fit the rest of the text, or that should be there and is not. */
+function isDamaged({ check, ...content }: Readonly<Record<string, unknown>>): boolean {
+  return check === undefined ? content.version !== 1 : check !== hashText(JSON.stringify(content));
 }
 
 /**
@@ -50,10 +60,10 @@ export function loadMatch(t: Tables, text: string): LoadedMatch {
   if (save === undefined || save.format !== MATCH_FORMAT) {
     return { ok: false, refusal: { code: 'NOT_A_SAVE', message: 'This is not a saved match.', hint: 'Choose a file that was saved here.' } };
   }
-  if (save.version !== MATCH_VERSION || save.rules !== RULES_VERSION) {
+  if (!READABLE.includes(save.version) || save.rules !== RULES_VERSION) {
     return { ok: false, refusal: { code: 'SAVE_VERSION', message: 'This match was saved by another version of the rules.', hint: 'Finish it with the version that saved it.' } };
   }
-  if (typeof save.initial !== 'string' || !Array.isArray(save.entries) || !Array.isArray(save.dealt)) return damaged;
+  if (isDamaged(save) || typeof save.initial !== 'string' || !Array.isArray(save.entries) || !Array.isArray(save.dealt)) return damaged;
   const initial = loadState(t, save.initial);
   if (!initial.ok) return initial;
   const at = Number(save.at);
@@ -75,6 +85,7 @@ function replay(start: Match, lines: readonly unknown[], at: number, end: string
   let reached = state;
   for (const line of lines) {
     const [command, outcomes, handedIn] = line as [Command, Outcomes, number];
+    if (command.kind === 'action' && command.seat !== decider(state)) return damaged;
     const done = runCommand(start.tables, state, command, outcomes);
     if (!done.ok) return damaged;
     const { events } = done.value;

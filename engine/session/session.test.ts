@@ -60,7 +60,7 @@ describe('acting', () => {
 });
 
 describe('undo', () => {
-  it('takes an open step back, byte for byte, and does it again', () => {
+  it('case 21: takes an open step back, byte for byte, and does it again', () => {
     const before = start();
     const after = doing(before, 'careful:infirmary');
     const back = ok(undo(after));
@@ -98,7 +98,7 @@ describe('undo', () => {
 });
 
 describe.each(EVERY_MODE.map((options) => [modeName(options), options] as const))('%s', (_, options) => {
-  it('is the same forwards, backwards and by jumping', () => {
+  it('case 23: is the same forwards, backwards and by jumping', () => {
     const match = wander(options, 17, 150);
     const forwards = [match.initial];
     let again = start(options, 17);
@@ -115,7 +115,7 @@ describe.each(EVERY_MODE.map((options) => [modeName(options), options] as const)
     expect(ok(loaded).state).toEqual(match.state);
     expect(ok(loaded).entries).toEqual(match.entries);
   });
-  it('random walks over act, undo and redo equal the replay of what is in force', () => {
+  it('case 22: random walks over act, undo and redo equal the replay of what is in force', () => {
     const choose = chooser(99);
     let match = start(options, 31);
     for (let i = 0; i < 250; i++) {
@@ -155,14 +155,22 @@ describe('replay', () => {
 describe('saves', () => {
   const match = wander({ players: 3 }, 5, 60);
   const save = saveMatch(match);
+  /** As version 1 wrote it: without a check, so that only the replay can see the damage. */
+  const old = save.replace('"version":2', '"version":1').replace(/,"check":"[0-9a-f]+"\}$/, '}');
   test.each([
-    ['', 'NOT_A_SAVE'], ['[]', 'NOT_A_SAVE'], ['{"format":"x"}', 'NOT_A_SAVE'], ['null', 'NOT_A_SAVE'],
-    [save.replace('"version":1', '"version":2'), 'SAVE_VERSION'], [save.replace('"rules":1', '"rules":99'), 'SAVE_VERSION'],
-    [save.slice(0, -20), 'NOT_A_SAVE'], [save.replace(/"end":"./, '"end":"z'), 'SAVE_DAMAGED'], [save.replace('"at":60', '"at":61'), 'SAVE_DAMAGED'],
-    [save.replace('"entries":[', '"entries":[7,'), 'SAVE_DAMAGED'], [save.replace(/"search"/, '"heal"'), 'SAVE_DAMAGED'],
-  ])('%# is refused as %s', (text, refusal) => {
-    expect(loadMatch(match.tables, text)).toMatchObject({ ok: false, refusal: { code: refusal } });
+    ['nothing', '', 'NOT_A_SAVE'], ['a list', '[]', 'NOT_A_SAVE'], ['another file', '{"format":"x"}', 'NOT_A_SAVE'], ['null', 'null', 'NOT_A_SAVE'],
+    ['a later version', save.replace('"version":2', '"version":3'), 'SAVE_VERSION'], ['other rules', save.replace('"rules":1', '"rules":99'), 'SAVE_VERSION'],
+    ['half a save', save.slice(0, -20), 'NOT_A_SAVE'], ['a save without its check', save.replace(/,"check":"[0-9a-f]+"\}$/, '}'), 'SAVE_DAMAGED'],
+    ...[save, old].flatMap((text) => [
+      ['another end', text.replace(/"end":"./, '"end":"z'), 'SAVE_DAMAGED'], ['a step too far', text.replace('"at":60', '"at":61'), 'SAVE_DAMAGED'],
+      ['a line that is none', text.replace('"entries":[', '"entries":[7,'), 'SAVE_DAMAGED'], ['another action', text.replace(/"search"/, '"heal"'), 'SAVE_DAMAGED'],
+      ['another seat', text.replace('"seat":1,"action":"decline"', '"seat":2,"action":"decline"'), 'SAVE_DAMAGED'],
+    ]),
+  ])('%s is refused', (_, text, code) => {
+    expect([save, old]).not.toContain(text);
+    expect(loadMatch(match.tables, text)).toMatchObject({ ok: false, refusal: { code } });
   });
+  it('of the version before are read', () => expect(loadMatch(match.tables, old)).toMatchObject({ ok: true, value: { at: 60 } }));
   it('of other options or content are refused', () => {
     expect(loadMatch(compile(sampleGame, { players: 3, michel: true }), save)).toMatchObject({ ok: false, refusal: { code: 'OTHER_OPTIONS' } });
     expect(loadMatch(compile({ ...sampleGame, spoon: 'shovel' }, { players: 3 }), save)).toMatchObject({ ok: false, refusal: { code: 'OTHER_OPTIONS' } });
