@@ -5,7 +5,7 @@ import { summaryOf } from './load/check-summary.ts';
 import { formatProblems } from './load/format-problem.ts';
 import { loadGame } from './load/load-game.ts';
 import { ALL, runPrint } from './print/output/run-print.ts';
-import { startProgress, type Progress } from './progress.ts';
+import { progressOf } from './progress.ts';
 import { runSite, SiteFault, siteSummary } from './site/run-site.ts';
 import { enterStartFolder, projectPath } from './start-folder.ts';
 
@@ -35,24 +35,20 @@ function check(): boolean {
 }
 
 function print(): boolean {
-  let progress: Progress | undefined;
-  const outcome = runPrint({
-    content, templates, out: `${out}/print`, lang: ALL, paper: ALL,
-    progress: (done, total) => {
-      progress ??= startProgress({ noun: 'files', total });
-      progress.at(done);
-    },
-  });
-  progress?.end();
+  const progress = progressOf('files');
+  const outcome = runPrint({ content, templates, out: `${out}/print`, lang: ALL, paper: ALL, progress: progress.at });
+  progress.end();
   if (outcome.ok) step('print', outcome.summary);
   else process.stderr.write(`${outcome.text}\n`);
   return outcome.ok;
 }
 
 async function site(): Promise<boolean> {
+  const progress = progressOf('pages');
   try {
     const to = `${out}/site`;
-    step('site', siteSummary(await runSite({ content: resolve(content), out: resolve(to) }), to));
+    const report = await runSite({ content: resolve(content), out: resolve(to), progress: progress.at }).finally(progress.end);
+    step('site', siteSummary(report, to));
     return true;
   } catch (fault) {
     if (!(fault instanceof SiteFault)) throw fault;

@@ -2,7 +2,7 @@
 import { flagsOrExit } from './flags.ts';
 import { formatProblems } from './load/format-problem.ts';
 import { ALL, runPrint } from './print/output/run-print.ts';
-import { startProgress, type Progress } from './progress.ts';
+import { progressOf } from './progress.ts';
 import { enterStartFolder, projectPath } from './start-folder.ts';
 
 enterStartFolder();
@@ -19,19 +19,16 @@ const { flags } = flagsOrExit({
   },
 });
 
-let progress: Progress | undefined;
+const progress = progressOf('files');
 const outcome = runPrint({
   content: flags.content ?? projectPath('content'),
   templates: flags.templates ?? projectPath('templates'),
   out: flags.out ?? projectPath('dist/print'),
   lang: flags.lang ?? ALL,
   paper: flags.paper ?? ALL,
-  progress: (done, total) => {
-    progress ??= startProgress({ noun: 'files', total });
-    progress.at(done);
-  },
+  progress: progress.at,
 });
-progress?.end();
+progress.end();
 
 if (outcome.ok) {
   if (outcome.warnings.length > 0) process.stderr.write(`${formatProblems(outcome.warnings)}\n\n`);

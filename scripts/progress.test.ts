@@ -13,6 +13,7 @@ describe('progress', () => {
     expect(progressLine('games', 3, 100, 2000)).toBe('3 of 100 games, 1.5/s, 1 min 5 s left');
     expect(progressLine('cards', 0, 5, 0)).toBe('0 of 5 cards');
     expect(progressLine('cards', 5, 5, 1000)).toBe('5 of 5 cards, 5.0/s');
+    expect(progressLine('pages', 30, undefined, 2000)).toBe('30 pages, 15/s');
   });
 
   test.each([[0, '0 s'], [0.2, '1 s'], [59.5, '1 min 0 s'], [200, '3 min 20 s']])('%d seconds are "%s"', (seconds, text) => expect(timeLeft(seconds)).toBe(text));
@@ -24,6 +25,12 @@ describe('progress', () => {
     progress.at(2);
     progress.end();
     expect(written).toEqual([]);
+  });
+
+  test('is whole on a terminal that does not know its width', () => {
+    const { written, stream } = recorder(true, 0);
+    startProgress({ noun: 'cards', total: 2, stream, now: () => 0 }).at(1);
+    expect(written).toEqual(['\r\u001B[K1 of 2 cards']);
   });
 
   test('is drawn at most ten times a second, and always when done; the end wipes the line', () => {

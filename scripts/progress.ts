@@ -10,7 +10,8 @@ export interface ProgressStream {
 export interface ProgressOptions {
   /** What is counted, e.g. `cards`. */
   readonly noun: string;
-  readonly total: number;
+  /** How many there are; undefined where nobody knows, and then no time is left to tell. */
+  readonly total: number | undefined;
   readonly stream?: ProgressStream;
   /** Milliseconds from any start. */
   readonly now?: () => number;
@@ -32,11 +33,11 @@ export const timeLeft = (seconds: number): string => {
 };
 
 /** The line for `done` of `total` after `ms` milliseconds. */
-export const progressLine = (noun: string, done: number, total: number, ms: number): string => {
+export const progressLine = (noun: string, done: number, total: number | undefined, ms: number): string => {
   const rate = ms > 0 ? (done * 1000) / ms : 0;
   const speed = rate === 0 ? '' : `, ${rate >= 10 ? Math.round(rate) : rate.toFixed(1)}/s`;
-  const left = rate === 0 || done >= total ? '' : `, ${timeLeft((total - done) / rate)} left`;
-  return `${done} of ${total} ${noun}${speed}${left}`;
+  const left = rate === 0 || total === undefined || done >= total ? '' : `, ${timeLeft((total - done) / rate)} left`;
+  return `${done}${total === undefined ? '' : ` of ${total}`} ${noun}${speed}${left}`;
 };
 
 /** Starts to show progress, at most ten times a second. */
@@ -47,10 +48,22 @@ export const startProgress = ({ noun, total, stream = process.stderr, now = () =
   return {
     at: (done) => {
       const time = now();
-      if (time - drawn < REDRAW_MS && done < total) return;
+      if (time - drawn < REDRAW_MS && done < (total ?? Infinity)) return;
       drawn = time;
-      stream.write(`\r\u001B[K${progressLine(noun, done, total, time - begun).slice(0, (stream.columns ?? 80) - 1)}`);
+      stream.write(`\r\u001B[K${progressLine(noun, done, total, time - begun).slice(0, (stream.columns === undefined || stream.columns === 0 ? 80 : stream.columns) - 1)}`);
     },
     end: () => void stream.write('\r\u001B[K'),
   };
 };
+
+/** Draws what work reports as `done` of `total`; the first report, of 0 done, starts the clock. */
+export function progressOf(noun: string): { readonly at: (done: number, total: number | undefined) => void; readonly end: () => void } {
+  let progress: Progress | undefined;
+  return {
+    at: (done, total) => {
+      progress ??= startProgress({ noun, total });
+      progress.at(done);
+    },
+    end: () => progress?.end(),
+  };
+}

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { flagsOrExit } from './flags.ts';
 import { formatProblems } from './load/format-problem.ts';
 import { loadGame } from './load/load-game.ts';
+import { progressOf } from './progress.ts';
 import { runSite, SiteFault, siteSummary } from './site/run-site.ts';
 import { enterStartFolder, projectPath } from './start-folder.ts';
 
@@ -27,7 +28,8 @@ if (errors.length > 0) {
   process.exitCode = 1;
 } else {
   try {
-    const summary = siteSummary(await runSite({ content, out }), out);
+    const progress = progressOf('pages');
+    const summary = siteSummary(await runSite({ content, out, progress: progress.at }).finally(progress.end), out);
     const missing = game?.missing.length ?? 0;
     process.stdout.write(`${summary}\n${missing === 0 ? '' : `${String(missing)} ${missing === 1 ? 'text' : 'texts'} not translated: the source text stands there, marked *\n`}`);
   } catch (fault) {

@@ -25,6 +25,8 @@ export interface AstroSettings {
   /** Where the pages go, absolute; inside `buildFolder()`. */
   readonly out: string;
   readonly address: SiteAddress;
+  /** Is told how many pages are written. */
+  readonly progress?: ((pages: number) => void) | undefined;
 }
 
 /** Leaves out times, routes and stack frames: what remains names the fault. */
@@ -39,7 +41,7 @@ const VITE_NAMES = ['BASE_URL', 'MODE', 'DEV', 'PROD', 'SSR', 'SITE', 'ASSETS_PR
 const inherited = (): NodeJS.ProcessEnv => Object.fromEntries(Object.entries(process.env).filter(([name]) => !VITE_NAMES.includes(name)));
 
 /** Builds the site's pages; site/astro.config.ts reads what is handed over in the environment. */
-export function runAstro({ content, prints, out, address }: AstroSettings): Promise<AstroRun> {
+export function runAstro({ content, prints, out, address, progress }: AstroSettings): Promise<AstroRun> {
   const program = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'astro.js');
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [program, 'build', '--root', join(ROOT, 'site'), '--outDir', out], {
@@ -48,7 +50,12 @@ export function runAstro({ content, prints, out, address }: AstroSettings): Prom
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const said: Buffer[] = [];
-    child.stdout.on('data', (part: Buffer) => said.push(part));
+    let pages = 0;
+    child.stdout.on('data', (part: Buffer) => {
+      said.push(part);
+      pages += part.toString('utf8').match(/\.html\b/g)?.length ?? 0;
+      if (pages > 0) progress?.(pages);
+    });
     child.stderr.on('data', (part: Buffer) => said.push(part));
     child.on('error', fail);
     child.on('close', (code) => done({ ok: code === 0, output: withoutProgress(Buffer.concat(said).toString('utf8')) }));

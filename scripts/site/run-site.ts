@@ -7,7 +7,7 @@ import { replaceFolder } from './replace-folder.ts';
 import { buildFolder, runAstro } from './run-astro.ts';
 import { readSiteAddress } from './site-address.ts';
 import { SiteFault } from './site-fault.ts';
-import { checkTarget, filesBelow, keepOwnFiles, listSiteFiles } from './site-files.ts';
+import { checkTarget, filesBelow, keepOwnFiles, listSiteFiles, pagesBefore } from './site-files.ts';
 import { steadyIslands } from './steady-islands.ts';
 
 export { SiteFault };
@@ -21,6 +21,8 @@ export interface SiteSettings {
   readonly prints?: string;
   /** Holds SITE_BASE and SITE_URL; the process's own by default. */
   readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Is told how many pages are written, and how many there were in the older site: 0 when the work begins. */
+  readonly progress?: (pages: number, before: number | undefined) => void;
 }
 
 export interface SiteReport {
@@ -36,14 +38,16 @@ export interface SiteReport {
 
 /** Builds apart, copies beside the target and swaps at the end; if anything fails, the target is as before. Throws SiteFault. */
 export async function runSite(settings: SiteSettings): Promise<SiteReport> {
-  const { content, out, prints = join(dirname(out), 'print'), env = process.env } = settings;
+  const { content, out, prints = join(dirname(out), 'print'), env = process.env, progress } = settings;
   const address = readSiteAddress(env);
   if (typeof address === 'string') throw new SiteFault('SITE_ADDRESS', address);
   checkTarget(out);
+  const before = pagesBefore(out);
+  progress?.(0, before);
   const built = buildFolder();
   const next = `${out}.next-${String(process.pid)}`;
   try {
-    const { ok, output } = await runAstro({ content, prints, out: built, address });
+    const { ok, output } = await runAstro({ content, prints, out: built, address, progress: (pages) => { progress?.(pages, before); } });
     if (!ok) throw new SiteFault('ASTRO_FAILED', `Astro could not build the site.\n${output}`);
     cpSync(built, next, { recursive: true });
     for (const page of filesBelow(next).filter((file) => file.endsWith('.html'))) writeFileSync(page, steadyIslands(readFileSync(page, 'utf8')));

@@ -19,6 +19,12 @@ export function filesBelow(folder: string): readonly string[] {
 
 const pathsBelow = (folder: string): readonly string[] => filesBelow(folder).map((path) => relative(folder, path).split(sep).join('/'));
 
+/** How many pages the older site has; undefined where there is none. The next one will have about as many. */
+export function pagesBefore(site: string): number | undefined {
+  const pages = Object.keys(readManifest(site, SITE_MANIFEST)).filter((path) => path.endsWith('.html')).length;
+  return pages === 0 ? undefined : pages;
+}
+
 /** Lists the files of a finished site in it, so that the next build knows its own. */
 export function listSiteFiles(site: string): void {
   const files = pathsBelow(site).filter((path) => path !== SITE_MANIFEST).map((path) => [path, hashOf(readFileSync(join(site, path)))]);

@@ -22,7 +22,7 @@ export interface PrintOptions {
   readonly lang: string;
   /** Id of a paper of the templates, or `all`. */
   readonly paper: string;
-  /** Is told how many of how many files are painted. */
+  /** Is told how many of how many files are painted, 0 before the first. */
   readonly progress?: (done: number, total: number) => void;
 }
 
@@ -58,6 +58,7 @@ export function runPrint({ content, templates, out, lang, paper, progress }: Pri
   if (sheets.length === 0) return unknown('paper', paper, papers.map(({ id }) => id));
 
   const total = countFiles({ langs, papers: sheets });
+  progress?.(0, total);
   const { files, problems } = makeFiles({ game, look, langs, papers: sheets }, (done) => { progress?.(done, total); });
   if (problems.some(({ severity }) => severity === 'error')) return failed(problems);
 
