@@ -36,9 +36,9 @@ export function say(lang: Lang): Say {
   return (key, places) => voice(key, { game: game.title[lang] ?? game.id, ...places });
 }
 
-/** What a screen reader says for an icon in a text. */
-export function iconName(name: string, lang: Lang): string {
-  return hasWord(game, lang, `icon.${name}`) ? say(lang)(`icon.${name}`) : name;
+/** What a screen reader says for an icon in a text, after the number `count`. */
+export function iconName(name: string, lang: Lang, count: number): string {
+  return hasWord(game, lang, `icon.${name}`) || hasWord(game, lang, `icon.${name}.other`) ? say(lang)(`icon.${name}`, { count }) : name;
 }
 
 /** One set of pages per language, for `getStaticPaths`. */

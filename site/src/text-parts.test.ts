@@ -25,10 +25,10 @@ it('paragraphsOf drops empty lines', () => {
 });
 
 describe('plainText', () => {
-  const name = (icon: string): string => `[${icon}]`;
+  const name = (icon: string, count: number): string => `[${icon} × ${String(count)}]`;
 
-  it('speaks icons', () => {
-    expect(plainText('Nimm 2 ~icon.cigarette~.\nDann geh.', name)).toBe('Nimm 2 [cigarette]. Dann geh.');
+  it('speaks icons with the number before them', () => {
+    expect(plainText('Nimm 12 ~icon.cigarette~.\nDann 1\u00a0~icon.cigarette~ und ~icon.die-6~.', name)).toBe('Nimm 12 [cigarette × 12]. Dann 1 [cigarette × 1] und [die-6 × 0].');
   });
 
   it('cuts at a word', () => {

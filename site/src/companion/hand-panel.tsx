@@ -6,6 +6,7 @@ import type { Panels } from './panels.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import { SheetPanel } from './sheet-panel.tsx';
 import { sortCards } from './sorted-cards.ts';
+import { partsOf } from '../text-parts.ts';
 
 /** Seconds until a hand that lies open covers itself. */
 export const OPEN_SECONDS = 20;
@@ -54,7 +55,7 @@ export function HandPanel() {
               <Icon name={card?.picture ?? id} />
               <div class="hand-text">
                 <h3>{say('hand.card', { count: hand[id] ?? 0, name: cardName(id) })}{fresh[id] !== undefined && <em class="new"> {say('hand.new', { count: fresh[id] })}</em>}</h3>
-                {card !== undefined && card.kind === 'action' && <p>{(card.text[lang] ?? '').replace(/~icon\.([a-z0-9-]+)~/g, (_, icon: string) => say(`icon.${icon}`))}</p>}
+                {card !== undefined && card.kind === 'action' && <p>{partsOf(card.text[lang] ?? '').map((part) => (part.kind === 'text' ? part.text : say(`icon.${part.name}`, { count: part.count }))).join('')}</p>}
               </div>
               <details class="hand-do">
                 <summary>{say('hand.away')}<span class="visually-hidden"> {cardName(id)}</span></summary>
