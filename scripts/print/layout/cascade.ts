@@ -32,6 +32,8 @@ export interface Cascade {
   readonly scale: (styled: Styled, element: ElementNode, factor: number) => Styled;
 }
 
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
 const NO_CUSTOM: ReadonlyMap<string, string> = new Map();
 
 export function makeCascade(sheets: readonly SourceText[]): Cascade {
@@ -72,8 +74,9 @@ export function makeCascade(sheets: readonly SourceText[]): Cascade {
     reported.add(key);
   };
 
-  const make = (selectable: Selectable, inlineStyle: string | undefined, parent: Styled | undefined, textScale: number): Styled => {
-    const reaching = index.reaching(selectable);
+  const make = (tag: string, id: string | undefined, classes: readonly string[], place: number, last: boolean, inlineStyle: string | undefined, parent: Styled | undefined, textScale: number): Styled => {
+    const styled: Writable<Styled> = { tag, id, classes, index: place, last, parent, style: INITIAL, custom: NO_CUSTOM, textScale, children: new Map(), scaled: undefined };
+    const reaching = index.reaching(styled);
     // Paths that differ only in names no rule speaks of share one style, and with it everything that is measured for it.
     const key = `${reaching.join()};${inlineStyle ?? ''};${textScale};${customIds.get(parent?.custom ?? NO_CUSTOM) ?? 0}`;
     const parentStyle = parent?.style ?? INITIAL;
@@ -81,7 +84,9 @@ export function makeCascade(sheets: readonly SourceText[]): Cascade {
     if (siblings === undefined) shared.set(parentStyle, (siblings = new Map()));
     let computed = siblings.get(key);
     if (computed === undefined) siblings.set(key, (computed = computeStyle(reaching, inlineStyle, parent, textScale)));
-    return { ...selectable, parent, ...computed, textScale, children: new Map(), scaled: undefined };
+    styled.style = computed.style;
+    styled.custom = computed.custom;
+    return styled;
   };
 
   const customIds = new Map<ReadonlyMap<string, string>, number>();
@@ -104,16 +109,16 @@ export function makeCascade(sheets: readonly SourceText[]): Cascade {
     return { style, custom };
   };
 
-  const root = make({ tag: ':root', id: undefined, classes: [], index: 1, last: true, parent: undefined }, undefined, undefined, 1);
+  const root = make(':root', undefined, [], 1, true, undefined, undefined, 1);
   return {
     root,
     problems,
-    styleOf(element, parent, index, last) {
+    styleOf(element, parent, place, last) {
       const style = element.attributes['style'];
-      const key = `${element.tag}#${element.attributes['id'] ?? ''}.${element.attributes['class'] ?? ''}${positional ? `:${index}${last ? '$' : ''}` : ''}${style === undefined ? '' : `;${style}`}`;
+      const key = `${element.tag}#${element.attributes['id'] ?? ''}.${element.attributes['class'] ?? ''}${positional ? `:${place}${last ? '$' : ''}` : ''}${style === undefined ? '' : `;${style}`}`;
       let known = parent.children.get(key);
       if (known === undefined) {
-        known = make({ tag: element.tag, id: element.attributes['id'], classes: element.classes, index, last, parent }, style, parent, parent.textScale);
+        known = make(element.tag, element.attributes['id'], element.classes, place, last, style, parent, parent.textScale);
         parent.children.set(key, known);
       }
       return known;
@@ -122,8 +127,8 @@ export function makeCascade(sheets: readonly SourceText[]): Cascade {
       let known = styled.scaled?.get(factor);
       if (known === undefined && styled.parent !== undefined) {
         // The box itself may take its size from its parent: its own size is scaled outright, everything below follows.
-        const { tag, id, classes, index, last, parent } = styled;
-        const plain = make({ tag, id, classes, index, last, parent }, element.attributes['style'], parent, factor);
+        const { tag, id, classes, last, parent } = styled;
+        const plain = make(tag, id, classes, styled.index, last, element.attributes['style'], parent, factor);
         const { lineHeight, letterSpacing } = plain.style;
         const inherits = lineHeight === parent?.style.lineHeight && typeof lineHeight === 'object' && 'mm' in lineHeight;
         known = {

@@ -3,7 +3,7 @@ import type { Box, Setting } from './box.ts';
 import { layBlock } from './lay-block.ts';
 import { layFlex } from './lay-flex.ts';
 import { layInline } from './lay-inline.ts';
-import { fits } from './overflow.ts';
+import { fits, scaleNeeded } from './overflow.ts';
 import { POINT } from './parse-length.ts';
 import { edgesX, edgesY } from './sizing.ts';
 
@@ -36,23 +36,35 @@ function naturalHeight(box: Box, width: number, height: number | undefined, sett
   return layBlock(box, width, height, setting);
 }
 
-/** The largest text size that fits, found by halving over fixed steps; the floor, marked as failed, when none does. */
+/** The largest text size that fits, looked for over fixed steps from where it is likely; the floor, marked as failed, when none does. */
 function fitText(box: Box, width: number, height: number | undefined, setting: Setting, build: NonNullable<Box['build']>): void {
   const { style, styled: first, children, inline, absolutes } = box;
   const normal = style.fontSize;
   const steps = Math.max(0, Math.floor((normal - style.fitMin) / FIT_STEP + 1e-9));
   const kept = { style, styled: first, children, inline, absolutes };
+  let [tried, fitted] = [-1, false];
   const tryStep = (step: number): boolean => {
+    if (step === tried) return fitted;
     const size = step === steps ? Math.min(normal, style.fitMin) : normal - step * FIT_STEP;
     adopt(box, build(setting.cascade.scale(first, box.element, size / normal)));
     layContent(box, width, height, setting);
-    return fits(box);
+    tried = step;
+    fitted = fits(box);
+    return fitted;
   };
-  let [low, high] = [1, steps];
+  // The answer lies in low … high. Whatever does not fit tells how much smaller it must be; from what does, the search goes back in growing strides.
+  const likely = (step: number): number => step + Math.round(((normal - step * FIT_STEP) * (1 - scaleNeeded(box))) / FIT_STEP);
+  let [low, high, next, stride] = [1, steps, likely(0), 1];
   while (low < high) {
-    const middle = (low + high) >> 1;
-    if (tryStep(middle)) high = middle;
-    else low = middle + 1;
+    const step = Math.min(Math.max(next, low), high - 1);
+    if (tryStep(step)) {
+      high = step;
+      next = step - stride;
+      stride *= 2;
+    } else {
+      low = step + 1;
+      next = stride > 1 ? (low + high) >> 1 : likely(step);
+    }
   }
   box.failed = !tryStep(steps === 0 ? 0 : low);
   box.normal = kept;

@@ -4,6 +4,13 @@ import { isText, type BreakBefore, type InlineItem, type Piece, type Run, type S
 import { ATOM, mayBreak, SOFT_HYPHEN } from './break-opportunity.ts';
 import { transformText } from './transform-text.ts';
 
+/** White space, and what stands between. */
+const TOKENS = /[ \t\n\r\f]+|[^ \t\n\r\f]+/g;
+/** Characters after or before which a word may be broken, and those that are no single unit of text. */
+const SPLITS = /[-\u00ad\u200b\u2010\u2013\u2014\ufffc\ud800-\udfff]/;
+
+const SPACE = /^[ \t\n\r\f]/;
+
 type TextItem = Extract<InlineItem, { kind: 'text' }>;
 
 /** The pieces of a paragraph, white space collapsed as its style says. */
@@ -43,25 +50,20 @@ export function makePieces(items: readonly InlineItem[], setting: Setting): read
       let mode: BreakBefore = 'no';
       const flush = (): void => {
         if (word !== '') pushText(word, run, item, mode);
-        [word, mode] = ['', 'no'];
+        word = '';
+        mode = 'no';
       };
-      for (const character of transformText(line, style.textTransform, setting.lang)) {
-        if (/[ \t\n\r\f]/.test(character)) {
-          flush();
-          if (left !== ' ') pushText(' ', run, item, 'no');
-          wrapsAfterSpace = wraps;
-          [before, left] = [left, ' '];
-          continue;
-        }
+      const addCharacter = (character: string): void => {
         if (character === SOFT_HYPHEN) {
           flush();
           if (style.hyphens !== 'none' && wraps && left !== ' ') mode = 'hyphen';
-          continue;
+          return;
         }
         if (character === '\u200b') {
           flush();
-          [before, left] = [left, character];
-          continue;
+          before = left;
+          left = character;
+          return;
         }
         const free = left === ' ' ? wrapsAfterSpace && pieces.length > 0 : wraps && mayBreak(before, left, character);
         if (free) {
@@ -69,9 +71,27 @@ export function makePieces(items: readonly InlineItem[], setting: Setting): read
           mode = 'yes';
         }
         word += character;
-        [before, left] = [left, character];
+        before = left;
+        left = character;
+      };
+      for (const token of transformText(line, style.textTransform, setting.lang).match(TOKENS) ?? []) {
+        if (SPACE.test(token)) {
+          if (left !== ' ') pushText(' ', run, item, 'no');
+          wrapsAfterSpace = wraps;
+          left = ' ';
+          continue;
+        }
+        if (SPLITS.test(token)) for (const character of token) addCharacter(character);
+        else {
+          addCharacter(token.charAt(0));
+          word += token.slice(1);
+          if (token.length > 1) {
+            before = token.charAt(token.length - 2);
+            left = token.charAt(token.length - 1);
+          }
+        }
+        flush();
       }
-      flush();
     });
   };
 

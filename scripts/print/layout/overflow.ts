@@ -16,6 +16,14 @@ export function overflowOf(box: Box): { readonly x: number; readonly y: number }
   return { x: Math.max(0, x), y: Math.max(0, y) };
 }
 
+/** By which factor the text of a box that overflows would roughly have to shrink: lines shrink with its size, paragraphs with its square. 1 where it fits. */
+export function scaleNeeded(box: Box): number {
+  const over = overflowOf(box);
+  const across = over === undefined || over.x === 0 ? 1 : 1 - over.x / box.naturalWidth;
+  const down = over === undefined || over.y === 0 ? 1 : Math.sqrt(Math.max(0, box.height) / (box.height + over.y));
+  return inFlow(box).reduce((least, child) => Math.min(least, scaleNeeded(child)), Math.min(across, down));
+}
+
 /** Boxes below in flow: children, and boxes that stand in lines. */
 export const inFlow = (box: Box): readonly Box[] => (box.inline.length === 0 ? box.children : box.inline.flatMap((item) => (item.kind === 'atom' ? [item.box] : [])));
 

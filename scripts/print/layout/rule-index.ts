@@ -19,28 +19,24 @@ export interface RuleIndex {
 const SPAN = 1_000_000;
 
 export function indexRules(rules: readonly IndexedRule[]): RuleIndex {
-  const byName = new Map<string, Entry[]>();
+  const [byId, byClass, byTag] = [new Map<string, Entry[]>(), new Map<string, Entry[]>(), new Map<string, Entry[]>()];
   rules.forEach((rule, order) => {
     for (const selector of rule.selectors) {
       const [last] = selector.compounds;
-      const name = last?.id !== undefined ? `#${last.id}` : last?.classes[0] !== undefined ? `.${last.classes[0]}` : (last?.tag ?? '*');
-      const entries = byName.get(name);
-      if (entries === undefined) byName.set(name, [{ selector, order }]);
+      const [map, name] = last?.id !== undefined ? [byId, last.id] : last?.classes[0] !== undefined ? [byClass, last.classes[0]] : [byTag, last?.tag ?? '*'];
+      const entries = map.get(name);
+      if (entries === undefined) map.set(name, [{ selector, order }]);
       else entries.push({ selector, order });
     }
   });
   return {
     reaching(element) {
       const found: number[] = [];
-      const take = (name: string): void => {
-        const entries = byName.get(name);
-        if (entries === undefined) return;
-        for (const { selector, order } of entries) if (matches(selector, element)) found.push(order * SPAN + Math.min(selector.specificity, SPAN - 1));
-      };
-      take('*');
-      take(element.tag);
-      for (const name of element.classes) take(`.${name}`);
-      if (element.id !== undefined) take(`#${element.id}`);
+      take(byTag.get('*'), element, found);
+      take(byTag.get(element.tag), element, found);
+      for (let i = 0; i < element.classes.length; i += 1) take(byClass.get(element.classes[i] as string), element, found);
+      if (element.id !== undefined) take(byId.get(element.id), element, found);
+      if (found.length < 2) return found;
       found.sort((a, b) => a - b);
       // Of several selectors of one rule the strongest counts; it comes last.
       return found.filter((one, i) => Math.floor((found[i + 1] ?? -1) / SPAN) !== Math.floor(one / SPAN));
@@ -55,6 +51,14 @@ export function indexRules(rules: readonly IndexedRule[]): RuleIndex {
       return ranked.sort((a, b) => a.rank - b.rank).map((one) => one.declaration);
     },
   };
+}
+
+function take(entries: readonly Entry[] | undefined, element: Selectable, found: number[]): void {
+  if (entries === undefined) return;
+  for (let i = 0; i < entries.length; i += 1) {
+    const { selector, order } = entries[i] as Entry;
+    if (matches(selector, element)) found.push(order * SPAN + Math.min(selector.specificity, SPAN - 1));
+  }
 }
 
 /** One number that orders declarations: importance, origin (base sheet, sheets, attribute), specificity, order of rules, order within. */

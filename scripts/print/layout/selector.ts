@@ -84,8 +84,8 @@ function parsePseudo(name: string, argument: string | undefined): ((element: Sel
 
 /** Whether the selector picks the element. */
 export function matches(selector: Selector, element: Selectable): boolean {
-  const [first] = selector.compounds;
-  return first !== undefined && fits(first, element) && leftFits(selector.compounds, 0, element);
+  const first = selector.compounds[0];
+  return first !== undefined && fits(first, element) && (selector.compounds.length === 1 || leftFits(selector.compounds, 0, element));
 }
 
 function leftFits(compounds: readonly Compound[], at: number, element: Selectable): boolean {
@@ -100,8 +100,8 @@ function leftFits(compounds: readonly Compound[], at: number, element: Selectabl
 }
 
 function fits(compound: Compound, element: Selectable): boolean {
-  return (compound.tag === undefined || compound.tag === element.tag)
-    && (compound.id === undefined || compound.id === element.id)
-    && compound.classes.every((name) => element.classes.includes(name))
-    && compound.tests.every((test) => test(element));
+  if (compound.tag !== undefined && compound.tag !== element.tag) return false;
+  if (compound.id !== undefined && compound.id !== element.id) return false;
+  for (let i = 0; i < compound.classes.length; i += 1) if (!element.classes.includes(compound.classes[i] as string)) return false;
+  return compound.tests.length === 0 || compound.tests.every((test) => test(element));
 }

@@ -1,7 +1,7 @@
 // The templates folder, opened: faces, pictures, sheets and templates. The one place where the look of the game comes off the disk.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { placeOfFile } from '../../load/source-file.ts';
 import type { Problem } from '../../load/problem.ts';
@@ -55,6 +55,15 @@ export function loadTemplates(dir: string, shown = 'templates'): Templates {
   };
 }
 
+/** Where a package's file nearly always is, found without asking for the package's own rules: beside the templates folder or above it. */
+function installed(dir: string, name: string): string | undefined {
+  for (let at = resolve(dir); ; at = dirname(at)) {
+    const path = join(at, 'node_modules', name);
+    if (statSync(path, { throwIfNoEntry: false })?.isFile() === true) return path;
+    if (at === dirname(at)) return undefined;
+  }
+}
+
 /** Files of installed packages, looked up from the templates folder and, for a folder elsewhere, from here. */
 function openPackages(dir: string): (name: string) => (() => Uint8Array) | undefined {
   const finders = [createRequire(pathToFileURL(join(resolve(dir), 'templates.js'))), createRequire(import.meta.url)];
@@ -62,7 +71,7 @@ function openPackages(dir: string): (name: string) => (() => Uint8Array) | undef
     if (name === '' || name.startsWith('.') || name.startsWith('/') || name.includes('..')) return undefined;
     for (const finder of finders) {
       try {
-        const path = finder.resolve(name);
+        const path = installed(dir, name) ?? finder.resolve(name);
         return () => readFileSync(path);
       } catch {
         continue;

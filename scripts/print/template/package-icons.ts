@@ -12,7 +12,10 @@ export function packageIcons(name: string, open: OpenPackage): (icon: string) =>
   let bytes: Buffer | undefined;
   return (icon) => {
     if (read === undefined) return undefined;
-    bytes ??= Buffer.from(read());
+    if (bytes === undefined) {
+      const { buffer, byteOffset, length } = read();
+      bytes = Buffer.from(buffer, byteOffset, length);
+    }
     const body = cutOut(bytes, icon) ?? parsedBody(bytes, icon);
     return body === undefined ? undefined : { file: `${name}/icons.json ${icon}`, text: `<svg viewBox="0 0 512 512">${body}</svg>` };
   };
@@ -37,9 +40,10 @@ function bodyAt(bytes: Buffer, from: number): string | undefined {
   const mark = '"body": ';
   const start = bytes.indexOf(mark, from, 'latin1');
   if (start < 0) return undefined;
-  let end = start + mark.length + 1;
-  while (end < bytes.length && bytes[end] !== 0x22) end += bytes[end] === 0x5c ? 2 : 1;
-  return JSON.parse(bytes.toString('utf8', start + mark.length, end + 1)) as string;
+  // A quote after a backslash is part of the text; two backslashes before a quote are left to the reader of the whole file.
+  let end = bytes.indexOf(0x22, start + mark.length + 1);
+  while (end > 0 && bytes[end - 1] === 0x5c && bytes[end - 2] !== 0x5c) end = bytes.indexOf(0x22, end + 1);
+  return end < 0 || bytes[end - 1] === 0x5c ? undefined : JSON.parse(bytes.toString('utf8', start + mark.length, end + 1)) as string;
 }
 
 function parsedBody(bytes: Buffer, icon: string): string | undefined {

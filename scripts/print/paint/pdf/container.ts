@@ -1,6 +1,7 @@
 // The file around the pages: pdfkit as a writer of objects, cross references and metadata. Nothing of its drawing interface is used.
 
 import { createHash } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 
 /** A value of a PDF dictionary: plain strings become names, `text()` strings, refs references. */
@@ -59,6 +60,10 @@ const FIXED_DATE = new Date(Date.UTC(2000, 0, 1));
 /** Streams shorter than this many bytes gain nothing from packing and cost as much time as long ones. */
 const WORTH_PACKING = 150;
 
+/** Streams up to this many bytes are packed with a window of their own size. */
+const SMALL = 4096;
+const SMALL_WINDOW = { windowBits: 12, memLevel: 5 };
+
 /** A string for titles and addresses (not a name). */
 export function text(value: string): PdfText {
   return Object(value) as PdfText;
@@ -94,8 +99,13 @@ export function openContainer(info: FileInfo): Container {
     endStream(ref, stream) {
       const bytes = typeof stream === 'string' ? Buffer.from(stream, 'latin1') : stream;
       fingerprint.update(bytes);
-      if (bytes.length < WORTH_PACKING) ref.compress = false;
-      ref.end(bytes);
+      // Packed here, not by pdfkit, which would clear a window of 256 kB for each of hundreds of small streams.
+      ref.compress = false;
+      if (bytes.length < WORTH_PACKING) ref.end(bytes);
+      else {
+        ref.data['Filter'] = 'FlateDecode';
+        ref.end(deflateSync(bytes, bytes.length <= SMALL ? SMALL_WINDOW : {}));
+      }
     },
     addPage(page) {
       const pages = pdf._root.data.Pages;
