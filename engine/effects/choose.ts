@@ -33,6 +33,7 @@ export function forbidsAim(t: Tables, s: State, seat: number): Why {
   return when(s[f + AIMED] === 0 && canAim(t, s, f, seat));
 }
 
+/** It happens to the seat chosen (effect.beat, effect.steal, effect.look, effect.move-other), or is asked on: where to. */
 export function aim(t: Tables, s: State, seat: number): void {
   const f = topFrame(s);
   const owner = s[f + DECIDER];
@@ -92,6 +93,7 @@ export function forbidsTake(t: Tables, s: State, card: number): Why {
   return when(waitingKind(t, s) === E_DRAW_DISCARD && s[t.layout.discardAt + card] > 0);
 }
 
+/** One card of the discard; more may follow (effect.draw-discard). */
 export function take(t: Tables, s: State, card: number): void {
   const f = topFrame(s);
   s[f + REMAINING]--;
@@ -101,7 +103,7 @@ export function take(t: Tables, s: State, card: number): void {
   runEffects(t, s);
 }
 
-/** Digging by an effect: any tool in hand, wherever one is. */
+/** Digging by an effect: any tool in hand, wherever one is (effect.dig-anywhere). */
 export function forbidsEffectDig(t: Tables, s: State, tool: number): Why {
   return when(waitingKind(t, s) === E_DIG_ANYWHERE && s[seatAt(t, s[topFrame(s) + DECIDER]) + HAND + t.tools[tool]] > 0);
 }

@@ -42,7 +42,7 @@ describe('card.play', () => {
   });
 });
 
-describe('effect draw', () => {
+describe('effect.draw', () => {
   test.each([[2, 5, 2], [2, 1, 1], [3, 0, 0]])('%i of %i cards: %i', (count, there, drawn) => {
     const on = withCard({ kind: 'draw', count });
     thinDeck(on, there, false);
@@ -57,7 +57,7 @@ describe('effect draw', () => {
   });
 });
 
-describe('effect draw-discard', () => {
+describe('effect.draw-discard', () => {
   it('takes cards of choice, one by one', () => {
     const on = withCard({ kind: 'draw-discard', count: 2 });
     give(on, 2, 'walk');
@@ -84,7 +84,16 @@ describe('effect draw-discard', () => {
   });
 });
 
-describe('effect take', () => {
+describe('effect.gain', () => {
+  test.each(['cell-block', 'solitary'])('brings cigarettes in %s, on top of those that are there', (place) => {
+    const on = withCard({ kind: 'gain', count: 3 });
+    set(on, 0, { at: place, cigarettes: 2 });
+    run(on, 'play:walk');
+    expect(own(on, 0).cigarettes).toBe(5);
+  });
+});
+
+describe('effect.take', () => {
   it('takes from an open pile, nothing from an empty one', () => {
     const on = withCard({ kind: 'take', card: 'knife' });
     run(on, 'play:walk');
@@ -96,7 +105,7 @@ describe('effect take', () => {
   });
 });
 
-describe('effect move', () => {
+describe('effect.move', () => {
   it('to a place, or not if already there', () => {
     const on = withCard({ kind: 'move', to: 'cell-block' });
     run(on, 'play:walk');
@@ -113,7 +122,7 @@ describe('effect move', () => {
   });
 });
 
-describe('effect move-other', () => {
+describe('effect.move-other', () => {
   it('sends somebody to a place who is not there', () => {
     const on = withCard({ kind: 'move-other', to: 'solitary', reach: 'anywhere' });
     set(on, 1, { at: 'solitary' });
@@ -139,7 +148,7 @@ describe('effect move-other', () => {
   });
 });
 
-describe('effect heal', () => {
+describe('effect.heal', () => {
   test.each([[1, 2, 1], [2, 1, 0], [1, 0, 0], [2, 2, 0]])('heal %i of %i leaves %i', (count, beatings, left) => {
     const on = withCard({ kind: 'heal', count });
     set(on, 0, { beatings });
@@ -148,7 +157,7 @@ describe('effect heal', () => {
   });
 });
 
-describe('effect beat', () => {
+describe('effect.beat', () => {
   it('only those with room for more, never above the most', () => {
     const on = withCard({ kind: 'beat', count: 2, reach: 'here' });
     set(on, 1, { beatings: 2 });
@@ -166,7 +175,7 @@ describe('effect beat', () => {
   });
 });
 
-describe('effect steal', () => {
+describe('effect.steal', () => {
   it('takes random cards, as many as there are', () => {
     const on = withCard({ kind: 'steal', count: 3, reach: 'here' });
     give(on, 1, 'cap', 'ring');
@@ -184,7 +193,7 @@ describe('effect steal', () => {
   });
 });
 
-describe('effect look', () => {
+describe('effect.look', () => {
   it('shows a hand to the one who looks, until done', () => {
     const on = withCard({ kind: 'look', reach: 'anywhere' }, { kind: 'gain', count: 1 });
     give(on, 2, 'cap', 'spoon', 'spoon');
@@ -199,7 +208,7 @@ describe('effect look', () => {
   });
 });
 
-describe('effect safe', () => {
+describe('effect.safe', () => {
   it('protects against the figure too', () => {
     const on = scene({ michel: true });
     give(on, 1, 'rest');
@@ -211,7 +220,7 @@ describe('effect safe', () => {
   });
 });
 
-describe('effect extra-action', () => {
+describe('effect.extra-action', () => {
   it('adds actions in this turn only', () => {
     const on = withCard({ kind: 'extra-action', count: 2 });
     run(on, 'play:walk');
@@ -221,7 +230,7 @@ describe('effect extra-action', () => {
   });
 });
 
-describe('effect redeal', () => {
+describe('effect.redeal', () => {
   it('keeps the number of cards in every hand and the heap as a whole', () => {
     const on = withCard({ kind: 'redeal' });
     give(on, 0, 'spoon');
@@ -244,7 +253,7 @@ describe('effect redeal', () => {
   });
 });
 
-describe('effect dig-anywhere', () => {
+describe('effect.dig-anywhere', () => {
   it('digs wherever one is, up to the number, or fewer', () => {
     const on = withCard({ kind: 'dig-anywhere', count: 2 });
     set(on, 0, { at: 'showers' });

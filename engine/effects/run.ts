@@ -95,7 +95,10 @@ export function waits(t: Tables, s: State, f: number): boolean {
   }
 }
 
-/** The effects that need no choice; false if nothing came of it. */
+/**
+ * The effects that need no choice (effect.draw, effect.gain, effect.take, effect.move to a place, effect.heal, effect.safe,
+ * effect.extra-action, effect.redeal); false if nothing came of it.
+ */
 function perform(t: Tables, s: State, seat: number, step: number): boolean {
   const at = seatAt(t, seat);
   const a = t.effects.a[step];

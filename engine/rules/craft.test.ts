@@ -68,7 +68,7 @@ describe('craft.pile', () => {
 });
 
 describe('gang.bonus in crafting', () => {
-  it('everywhere, with one beating, and two cards after', () => {
+  it('everywhere (power.craft-anywhere), with one beating (power.craft-beaten), and two cards after (power.craft-draw)', () => {
     const on = inCafeteria('pan', 'tape');
     set(on, 0, { at: 'showers', beatings: 1, gang: 'tinkers' });
     run(on, 'craft:shovel:pan+tape');

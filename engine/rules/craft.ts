@@ -14,13 +14,13 @@ const WHERE_RULE = ruleCode('craft.where');
 const BEATEN_RULE = ruleCode('craft.beaten');
 const PILE_RULE = ruleCode('craft.pile');
 
-/** Too battered to craft, for a member of this gang (craft.beaten)? */
+/** Too battered to craft, for a member of this gang (craft.beaten, power.craft-beaten)? */
 export function forbidsBeatenCraft(t: Tables, s: State, seat: number): Why {
   const at = seatAt(t, seat);
   return s[at + BEATINGS] >= t.powers.craftBlockedAt[s[at + GANG]] ? BEATEN_RULE : ALLOWED;
 }
 
-/** Cost, place and state of health, before any recipe is looked at. */
+/** Cost, place (but for power.craft-anywhere) and state of health, before any recipe is looked at. */
 function forbidsCrafting(t: Tables, s: State): Why {
   const at = seatAt(t, s[ACTIVE]);
   const gang = s[at + GANG];
@@ -42,7 +42,7 @@ export function forbidsCraft(t: Tables, s: State, way: number): Why {
   return crafting !== ALLOWED ? crafting : forbidsWay(t, s, seatAt(t, s[ACTIVE]) + HAND, way);
 }
 
-/** Discards the parts, takes what they make, draws if the gang says so (craft.make, gang.bonus). */
+/** Discards the parts, takes what they make, draws if the gang says so (craft.make, power.craft-draw). */
 export function craft(t: Tables, s: State, way: number): void {
   const seat = s[ACTIVE];
   s[ACTIONS]--;

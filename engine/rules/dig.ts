@@ -36,7 +36,7 @@ export function forbidsDig(t: Tables, s: State, tool: number): Why {
   return s[seatAt(t, s[ACTIVE]) + HAND + t.tools[tool]] > 0 ? ALLOWED : PLAY_RULE;
 }
 
-/** Lays a tool on the board of `seat`: points, and the end if that was enough (dig.play, turn.win, turn.stalemate). */
+/** Lays a tool on the board of `seat`: points, and the end if that was enough (dig.play, power.dig-bonus, turn.win, turn.stalemate). */
 export function layTool(t: Tables, s: State, seat: number, tool: number): void {
   const at = seatAt(t, seat);
   const card = t.tools[tool];

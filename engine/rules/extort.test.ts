@@ -172,7 +172,7 @@ describe('extort.spent', () => {
 });
 
 describe('gang.bonus in fights', () => {
-  it('fists: a weapon counts after the last one', () => {
+  it('power.attack-bonus: a weapon counts after the last one', () => {
     const on = facing(['blade'], ['blade', 'spoon']);
     set(on, 0, { gang: 'fists' });
     run(on, 'extort:1:spoon:blade', 'fight:blade', 'decline');
@@ -180,13 +180,13 @@ describe('gang.bonus in fights', () => {
     run(on, 'decline');
     expect(own(on, 0)).toMatchObject({ hand: { spoon: 1 }, cigarettes: 2, beatings: 0 });
   });
-  it('fists: once in a fight only', () => {
+  it('power.attack-bonus: once in a fight only', () => {
     const on = facing(['blade'], ['blade', 'blade']);
     set(on, 0, { gang: 'fists' });
     run(on, 'extort:1:spoon:blade', 'fight:blade', 'decline', 'fight:blade');
     expect(own(on, 0)).toMatchObject({ beatings: 1, cigarettes: 0 });
   });
-  it('fists: no opening without a real weapon, no help for the target', () => {
+  it('power.attack-bonus: no opening without a real weapon, no help for the target', () => {
     const on = facing([], ['spoon']);
     set(on, 0, { gang: 'fists' });
     expect(verdict(on, 'extort:1:spoon:blade')).toBe('extort.open');
@@ -195,7 +195,7 @@ describe('gang.bonus in fights', () => {
     run(back, 'extort:1:spoon:blade', 'decline');
     expect(own(back, 1)).toMatchObject({ beatings: 1, cigarettes: 0 });
   });
-  it('fists: cigarettes for a tool given too', () => {
+  it('power.extort-reward: cigarettes for a tool given too', () => {
     const on = facing(['blade'], ['spoon']);
     set(on, 0, { gang: 'fists' });
     run(on, 'extort:1:spoon:blade', 'yield');

@@ -47,7 +47,7 @@ export function forbidsExtort(t: Tables, s: State, target: number, weapon: numbe
   return s[seatAt(t, seat) + HAND + t.weapons[weapon]] > 0 ? ALLOWED : OPEN_RULE;
 }
 
-/** Opens the extortion with a weapon; the target answers next. */
+/** Opens the extortion with a weapon; the target answers next. The gang's weapons are kept for the end (power.attack-bonus). */
 export function extort(t: Tables, s: State, target: number, tool: number, weapon: number): void {
   const seat = s[ACTIVE];
   s[ACTIONS]--;
@@ -73,6 +73,7 @@ export function forbidsYield(t: Tables, s: State): Why {
   return s[f + ANSWERED] === 0 && s[seatAt(t, s[f + TARGET]) + HAND + s[f + TOOL]] > 0 ? ALLOWED : YIELD_RULE;
 }
 
+/** For an extortion won, by fight or not (power.extort-reward). */
 function reward(t: Tables, s: State, seat: number): void {
   const bonus = t.powers.extortReward[s[seatAt(t, seat) + GANG]];
   if (bonus === 0) return;

@@ -47,27 +47,27 @@ describe('gang.one', () => {
 });
 
 describe('gang.bonus', () => {
-  test.each([['moles', 'pickaxe', 3], ['moles', 'shovel', 3], ['moles', 'spoon', 1], [undefined, 'pickaxe', 2], ['ghosts', 'pickaxe', 2]])('%s dig a %s for %i', (gang, tool, points) => {
+  test.each([['moles', 'pickaxe', 3], ['moles', 'shovel', 3], ['moles', 'spoon', 1], [undefined, 'pickaxe', 2], ['ghosts', 'pickaxe', 2]])('power.dig-bonus: %s dig a %s for %i', (gang, tool, points) => {
     const on = scene();
     if (gang !== undefined) set(on, 0, { gang });
     give(on, 0, tool);
     run(on, `dig:${tool}`);
     expect(own(on, 0).points).toBe(points);
   });
-  it('ghosts roll three dice and use any', () => {
+  it('power.move-dice: ghosts roll three dice and use any', () => {
     const on = scene();
     set(on, 0, { gang: 'ghosts', at: 'solitary' });
     runWith(on, 'roll', { dice: [1, 1, 5] });
     expect(table(on).decision.faces).toEqual([1, 1, 5]);
     expect(offered(on)).toEqual(['cell-block', 'showers', 'common-room', 'infirmary'].map((id) => `go:${id}`));
   });
-  it('ghosts where all dice agree take the other one', () => {
+  it('power.move-dice: ghosts where all dice agree take the other one', () => {
     const on = scene();
     set(on, 0, { gang: 'ghosts' });
     runWith(on, 'roll', { dice: [1, 1, 1] });
     expect(own(on, 0).location).toBe('showers');
   });
-  it('ghosts roll one die for the figure', () => {
+  it('power.move-dice: ghosts roll one die for the figure', () => {
     const on = scene({ michel: true });
     set(on, 0, { gang: 'ghosts' });
     runWith(on, 'michel-roll', { dice: [2] });

@@ -1,4 +1,4 @@
-// Gangs: accessories for a membership that lasts to the end. What each bonus does stands in tables/compile-powers.ts.
+// Gangs: accessories for a membership that lasts to the end. What each bonus does (gang.bonus) stands in tables/compile-powers.ts.
 import { ACTIONS, ACTIVE, GANG, HAND } from '../state/layout.ts';
 import type { State } from '../state/layout.ts';
 import { discardFromHand, seatAt } from '../state/cards.ts';

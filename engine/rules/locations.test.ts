@@ -85,7 +85,7 @@ describe('trade.buy', () => {
     set(on, 0, { cigarettes: 9 });
     expect(verdict(on, 'buy:shovel')).toBe('trade.buy');
   });
-  it('is cheaper for traders, never below nothing (gang.bonus)', () => {
+  it('is cheaper for traders, never below nothing (power.buy-discount)', () => {
     const on = at('common-room');
     set(on, 0, { gang: 'traders', cigarettes: 3 });
     run(on, 'buy:pickaxe');

@@ -40,7 +40,7 @@ export function placeInmate(t: Tables, s: State, seat: number, location: number)
 
 export const forbidsRoll = (s: State): Why => forbidsCost(s, 1);
 
-/** Rolls; goes there if the dice leave one way, asks if they leave several, stays if they leave none (move.roll, gang.bonus). */
+/** Rolls; goes there if the dice leave one way, asks if they leave several, stays if they leave none (move.roll, power.move-dice). */
 export function roll(t: Tables, s: State): void {
   const seat = s[ACTIVE];
   s[ACTIONS]--;

@@ -51,7 +51,7 @@ describe('search.empty', () => {
 });
 
 describe('gang.bonus in searching', () => {
-  it('draws one more for the right gang only', () => {
+  it('power.search-bonus: draws one more for the right gang only', () => {
     for (const [gang, count] of [['fingers', 2], ['moles', 1]] as const) {
       const on = scene();
       set(on, 0, { gang });
@@ -59,7 +59,7 @@ describe('gang.bonus in searching', () => {
       expect(own(on, 0).handSize).toBe(count);
     }
   });
-  it('not when a card says draw', () => {
+  it('power.search-bonus: not when a card says draw', () => {
     const on = scene();
     set(on, 0, { gang: 'fingers' });
     give(on, 0, 'list');

@@ -11,7 +11,7 @@ import { forbidsCost } from './turn.ts';
 /** Always possible for an action, even if nothing is left to draw (search.empty). */
 export const forbidsSearch = (s: State): Why => forbidsCost(s, 1);
 
-/** Draws what the location holds (search.draw), more with the gang's bonus (gang.bonus). */
+/** Draws what the location holds (search.draw), more with the gang's bonus (power.search-bonus). */
 export function search(t: Tables, s: State): void {
   const seat = s[ACTIVE];
   s[ACTIONS]--;

@@ -40,7 +40,7 @@ export function sell(t: Tables, s: State, card: number): void {
 
 export const endSale = (s: State): void => popFrame(s);
 
-/** What a thing costs this seat, its gang's discount taken off. */
+/** What a thing costs this seat, its gang's discount taken off (power.buy-discount). */
 export function priceFor(t: Tables, s: State, seat: number, card: number): number {
   return Math.max(0, t.price[card] - t.powers.buyDiscount[s[seatAt(t, seat) + GANG]]);
 }

@@ -27,7 +27,7 @@ export function resolveNumbers(game: Game, options: Options): Numbers {
 /** Number of teams, 0 without (team.sides). */
 export const teamCount = (game: Game, options: Options): number => (options.teams === true ? resolveNumbers(game, options).teams : 0);
 
-/** Lists why these options cannot be played; empty when they can. */
+/** Lists why these options cannot be played (setup.players, setup.inmate, team.sides); empty when they can. */
 export function checkOptions(game: Game, options: Options): OptionFault[] {
   const faults: OptionFault[] = [];
   const say = (code: OptionFaultCode, message: string, hint: string): void => void faults.push({ code, message, hint });
