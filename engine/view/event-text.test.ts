@@ -28,7 +28,7 @@ describe('event words', () => {
     expect(say({ kind: 'drew', count: 3 })).toBe('#0 zieht 3 Karten.');
     expect(say({ kind: 'drew', what: 'pan' })).toBe('#0 zieht: Pfanne.');
     expect(say({ kind: 'stole', count: 1 }, 'en')).toBe('#0 takes 1 card from #1.');
-    expect(say({ kind: 'moved', what: 'cell-block#2' })).toBe('#0 ist jetzt hier: Zellentrakt 2.');
+    expect(say({ kind: 'moved', what: 'cell-block#2' })).toBe('#0 ist jetzt an diesem Ort: Zellentrakt 2.');
   });
   it('fall back to the kind where there are none', () => {
     expect(eventText(compile(sampleGame, { players: 2 }), { kind: 'over', seat: undefined, other: undefined, what: 'win', count: 1 }, 'de', String)).toBe('over');
