@@ -1,0 +1,15 @@
+// What a rule of the rulebook is to the engine: played by code, or a place whose facts other rules read.
+import { RULE_IDS } from '../../../engine/api/rule-ids.ts';
+import { EFFECT_KINDS, POWER_KINDS } from '../../../engine/game.ts';
+import type { Game } from '../../../engine/game.ts';
+
+/** `explained`: a place; what it prints is data, and the rules that read it are played. */
+export type RuleKind = 'played' | 'explained';
+
+/** Every rule id that the engine stands for, with its kind: the closed list, the vocabularies of effects and powers, the places. */
+export const engineRules = (game: Game): ReadonlyMap<string, RuleKind> => new Map<string, RuleKind>([
+  ...RULE_IDS.map((id) => [id, 'played'] as const),
+  ...EFFECT_KINDS.map((kind) => [`effect.${kind}`, 'played'] as const),
+  ...POWER_KINDS.map((kind) => [`power.${kind}`, 'played'] as const),
+  ...game.locations.map(({ id }) => [`location.${id}`, 'explained'] as const),
+]);
