@@ -76,7 +76,7 @@ export function makeCascade(sheets: readonly SourceText[]): Cascade {
 
   const make = (tag: string, id: string | undefined, classes: readonly string[], place: number, last: boolean, inlineStyle: string | undefined, parent: Styled | undefined, textScale: number): Styled => {
     const styled: Writable<Styled> = { tag, id, classes, index: place, last, parent, style: INITIAL, custom: NO_CUSTOM, textScale, children: new Map(), scaled: undefined };
-    const reaching = index.reaching(styled);
+    const reaching = index.reaching(styled, `${tag}#${id ?? ''}.${classes.join('.')}`);
     // Paths that differ only in names no rule speaks of share one style, and with it everything that is measured for it.
     const key = `${reaching.join()};${inlineStyle ?? ''};${textScale};${customIds.get(parent?.custom ?? NO_CUSTOM) ?? 0}`;
     const parentStyle = parent?.style ?? INITIAL;

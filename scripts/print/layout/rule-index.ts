@@ -9,9 +9,15 @@ export interface IndexedRule extends Rule {
 
 interface Entry { readonly selector: Selector; readonly order: number }
 
+/** Rules that may reach elements of certain names: those that do for sure, and those that ask for more. */
+interface Candidates { readonly sure: readonly number[]; readonly asking: readonly Entry[] }
+
 export interface RuleIndex {
-  /** Rules that reach an element: number of the rule times a million, plus the specificity it reaches it with. In order of the rules. */
-  readonly reaching: (element: Selectable) => readonly number[];
+  /**
+   * Rules that reach an element: number of the rule times a million, plus the specificity it reaches it with. In order of the rules.
+   * `names` tells elements of unlike tag, id or classes apart: what these alone decide is decided once.
+   */
+  readonly reaching: (element: Selectable, names: string) => readonly number[];
   /** Their declarations from the weakest to the strongest, with `inline` ones of a `style` attribute among them. */
   readonly declarations: (reaching: readonly number[], inline: readonly Declaration[]) => readonly Declaration[];
 }
@@ -29,36 +35,45 @@ export function indexRules(rules: readonly IndexedRule[]): RuleIndex {
       else entries.push({ selector, order });
     }
   });
+  const known = new Map<string, Candidates>();
+  const candidatesOf = (element: Selectable): Candidates => {
+    const all = [byTag.get('*'), byTag.get(element.tag), ...element.classes.map((name) => byClass.get(name)), element.id === undefined ? undefined : byId.get(element.id)].flatMap((entries) => entries ?? []);
+    const asking = all.filter(({ selector }) => asksAround(selector));
+    return { sure: strongest(all.filter(({ selector }) => !asksAround(selector) && matches(selector, element)).map(found)), asking };
+  };
   return {
-    reaching(element) {
-      const found: number[] = [];
-      take(byTag.get('*'), element, found);
-      take(byTag.get(element.tag), element, found);
-      for (let i = 0; i < element.classes.length; i += 1) take(byClass.get(element.classes[i] as string), element, found);
-      if (element.id !== undefined) take(byId.get(element.id), element, found);
-      if (found.length < 2) return found;
-      found.sort((a, b) => a - b);
-      // Of several selectors of one rule the strongest counts; it comes last.
-      return found.filter((one, i) => Math.floor((found[i + 1] ?? -1) / SPAN) !== Math.floor(one / SPAN));
+    reaching(element, names) {
+      let candidates = known.get(names);
+      if (candidates === undefined) known.set(names, (candidates = candidatesOf(element)));
+      const { sure, asking } = candidates;
+      const more: number[] = [];
+      for (let i = 0; i < asking.length; i += 1) {
+        const entry = asking[i] as Entry;
+        if (matches(entry.selector, element)) more.push(found(entry));
+      }
+      return more.length === 0 ? sure : strongest([...sure, ...more]);
     },
     declarations(reaching, inline) {
-      const ranked = reaching.flatMap((found) => {
-        const order = Math.floor(found / SPAN);
+      const ranked = reaching.flatMap((one) => {
+        const order = Math.floor(one / SPAN);
         const rule = rules[order];
-        return (rule?.declarations ?? []).map((declaration, i) => ({ declaration, rank: rankOf(declaration, rule?.base === true ? 0 : 1, found % SPAN, order, i) }));
+        return (rule?.declarations ?? []).map((declaration, i) => ({ declaration, rank: rankOf(declaration, rule?.base === true ? 0 : 1, one % SPAN, order, i) }));
       });
       inline.forEach((declaration, i) => ranked.push({ declaration, rank: rankOf(declaration, 2, 0, 0, i) }));
-      return ranked.sort((a, b) => a.rank - b.rank).map((one) => one.declaration);
+      return ranked.sort((a, b) => a.rank - b.rank).map(({ declaration }) => declaration);
     },
   };
 }
 
-function take(entries: readonly Entry[] | undefined, element: Selectable, found: number[]): void {
-  if (entries === undefined) return;
-  for (let i = 0; i < entries.length; i += 1) {
-    const { selector, order } = entries[i] as Entry;
-    if (matches(selector, element)) found.push(order * SPAN + Math.min(selector.specificity, SPAN - 1));
-  }
+/** Whether more than the element's own names decides: what is round it, or its place. */
+const asksAround = ({ compounds }: Selector): boolean => compounds.length > 1 || (compounds[0]?.tests.length ?? 0) > 0;
+
+const found = ({ selector, order }: Entry): number => order * SPAN + Math.min(selector.specificity, SPAN - 1);
+
+/** In order; of several selectors of one rule the strongest counts, which comes last. */
+function strongest(reached: number[]): readonly number[] {
+  reached.sort((a, b) => a - b);
+  return reached.filter((one, i) => Math.floor((reached[i + 1] ?? -1) / SPAN) !== Math.floor(one / SPAN));
 }
 
 /** One number that orders declarations: importance, origin (base sheet, sheets, attribute), specificity, order of rules, order within. */
