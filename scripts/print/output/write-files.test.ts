@@ -74,6 +74,21 @@ describe('trouble', () => {
     expect(readdirSync(folder)).toEqual(['en']);
   });
 
+  it.each(['o', './o/', 'o/p', '.'])('the same below the working folder: %s', (name) => {
+    const before = process.cwd();
+    process.chdir(folder);
+    try {
+      mkdirSync('new');
+      process.chdir('new');
+      expect(() => writeFiles(name, [file('de/a4/cards.pdf'), file(`${'x'.repeat(300)}.pdf`)], all)).toThrow();
+      expect(readdirSync('.')).toEqual([]);
+      writeFiles(name, [file('de/a4/cards.pdf')], all);
+      expect(readdirSync(join(name, 'de/a4'))).toEqual(['cards.pdf']);
+    } finally {
+      process.chdir(before);
+    }
+  });
+
   it('a file of somebody else in the place of one to be written is not lost', () => {
     mkdirSync(join(folder, 'de'));
     writeFileSync(join(folder, 'de/cards.pdf'), 'my own cards');

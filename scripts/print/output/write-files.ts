@@ -1,7 +1,7 @@
 // Writing printed files: all beside their places first, then all renamed; stale files of earlier runs removed, nothing else touched.
 
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { MANIFEST, hashOf, manifestText, readManifest, type Manifest } from './manifest.ts';
 import type { PrintedFile } from './printed-file.ts';
 
@@ -24,21 +24,27 @@ interface Made {
   readonly folders: string[];
 }
 
+/** The folders from `folder` up to `first`, the topmost that had to be made; none where nothing had to be. */
+function newFolders(folder: string, first: string | undefined): readonly string[] {
+  if (first === undefined) return [];
+  const [bottom, top] = [resolve(folder), resolve(first)];
+  return bottom === top || dirname(bottom) === bottom ? [bottom] : [bottom, ...newFolders(dirname(bottom), top)];
+}
+
 function writeBeside(path: string, bytes: Uint8Array | string, made: Made): void {
   const first = mkdirSync(dirname(path), { recursive: true });
-  // The topmost new folder first, so that taking back in reverse empties folders from below.
-  for (let folder = dirname(path); first !== undefined && folder.length >= first.length; folder = dirname(folder)) made.folders.push(folder);
+  made.folders.push(...newFolders(dirname(path), first));
   made.parts.push(path + PART);
   writeFileSync(path + PART, bytes);
 }
 
 function takeBack({ parts, folders }: Made): void {
-  for (const part of parts) rmSync(part, { force: true });
-  for (const folder of [...folders].sort((a, b) => b.length - a.length)) {
+  const remove = [...parts.map((part) => () => { rmSync(part); }), ...[...folders].sort((a, b) => b.length - a.length).map((folder) => () => { rmdirSync(folder); })];
+  for (const one of remove) {
     try {
-      rmdirSync(folder);
+      one();
     } catch {
-      continue;
+      // What was never made, or holds something else by now, stays as it is.
     }
   }
 }
