@@ -1,4 +1,4 @@
-// Our route bundled into one file with its templates compiled, started through V8's code cache: what a shipped command would be.
+// Our route bundled into one file with its templates compiled and pictures read, started through V8's code cache: what a shipped command would be.
 
 import { spawnSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { precompileTemplate } from '../../print/template/fill-template.ts';
 import type { Templates } from '../../print/template/load-templates.ts';
+import { preparePictures } from '../../print/template/make-picture.ts';
 
 /** Parts of pdfkit that the painter never calls (its own fonts, line breaking, images, encryption): left out, as they cost start-up only. */
 const UNUSED = /^(fontkit|linebreak|png-js|@noble\/ciphers\/aes)$/;
@@ -31,6 +32,16 @@ function compileTemplates(folder: string, look: Templates): Plugin {
     name: 'compile-templates',
     setup({ onLoad }) {
       onLoad({ filter: /[\\/]ready-templates\.ts$/ }, () => ({ contents: `export const READY_TEMPLATES = new Map([${entries.join(',\n')}]);` }));
+    },
+  };
+}
+
+/** All pictures read and outlined into the bundle, as Chromium's document has them too; found by their text, like the templates. */
+function readPictures({ pictures }: Templates): Plugin {
+  return {
+    name: 'read-pictures',
+    setup({ onLoad }) {
+      onLoad({ filter: /[\\/]ready-pictures\.ts$/ }, () => ({ contents: preparePictures(pictures.sources(), pictures.variables) }));
     },
   };
 }
@@ -66,7 +77,7 @@ export async function bundleRoute({ folder, templates, look, args }: BundleSetti
     define: { 'import.meta.url': 'ROUTE_URL' },
     banner: { js: '(function (require, module, FILE) { const exports = module.exports, ROUTE_URL = require("node:url").pathToFileURL(FILE).href;' },
     footer: { js: '})' },
-    plugins: [leaveOutUnused, compileTemplates(templates, look)],
+    plugins: [leaveOutUnused, compileTemplates(templates, look), readPictures(look)],
   });
   const starter = join(folder, 'start.cjs');
   writeFileSync(starter, STARTER);

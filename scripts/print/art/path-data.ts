@@ -19,6 +19,9 @@ export function makePath<T extends object>(segments: readonly Segment[], look: T
   return path;
 }
 
+/** The segments of a path that was made from them. */
+export const keptSegments = (path: object): readonly Segment[] | undefined => kept.get(path);
+
 /** The segments of a path; undefined when its data cannot be read. */
 export const segmentsOf = (path: { readonly d: string }): readonly Segment[] | undefined => kept.get(path) ?? parsePath(path.d);
 

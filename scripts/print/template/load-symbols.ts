@@ -5,12 +5,11 @@ import type { Problem } from '../../load/problem.ts';
 import { child } from '../../load/yaml/node.ts';
 import { parseTree } from '../../load/yaml/parse-tree.ts';
 import { located } from '../../load/yaml/problem-at.ts';
-import { parseSvg } from '../art/parse-svg.ts';
-import { silhouette } from '../art/silhouette.ts';
 import type { SymbolArt } from '../display-list.ts';
+import { fillOf, makePicture } from './make-picture.ts';
 import { packageIcons, type OpenPackage } from './package-icons.ts';
 import { asSourceFile, readTemplateFile } from './read-template-file.ts';
-import { placeIn } from './source-place.ts';
+import { placeIn, type SourceText } from './source-place.ts';
 
 /** Pictures by the id that `<use href="#…">` names: `icon-spoon`, `icon-spoon-fill`, `portrait-alfred`. */
 export interface Symbols {
@@ -19,9 +18,16 @@ export interface Symbols {
   readonly keys: () => Iterable<string>;
 }
 
+export interface PictureSources {
+  /** The SVG texts of all pictures, silhouettes left out. */
+  readonly sources: () => ReadonlyMap<string, SourceText>;
+  /** The palette's custom properties that their colours may name. */
+  readonly variables: ReadonlyMap<string, string>;
+}
+
 /** Finds all pictures of a templates folder. Faults of a picture are added to `problems` when it is first drawn. */
-export function loadSymbols(dir: string, shown: string, open: OpenPackage, variables: ReadonlyMap<string, string>, problems: Problem[]): Symbols {
-  const makers = new Map<string, () => SymbolArt | undefined>();
+export function loadSymbols(dir: string, shown: string, open: OpenPackage, variables: ReadonlyMap<string, string>, problems: Problem[]): Symbols & PictureSources {
+  const makers = new Map<string, () => SourceText | undefined>();
   for (const name of svgNames(join(dir, 'icons'))) addFile(`icon-${name}`, `icons/${name}.svg`);
   for (const name of svgNames(join(dir, 'portraits'))) addFile(`portrait-${name}`, `portraits/${name}.svg`);
   addPackageIcons();
@@ -32,17 +38,24 @@ export function loadSymbols(dir: string, shown: string, open: OpenPackage, varia
   };
   const make = (id: string): SymbolArt | undefined => {
     const maker = makers.get(id);
-    if (maker !== undefined || !id.endsWith('-fill')) return maker?.();
+    if (maker !== undefined || !id.endsWith('-fill')) {
+      const source = maker?.();
+      return source && makePicture(id, source, variables, problems);
+    }
     const ink = get(id.slice(0, -'-fill'.length));
-    return ink && silhouette(ink);
+    return ink && fillOf(ink);
   };
-  return { get, keys: () => [...makers.keys()].flatMap((id) => (id.startsWith('icon-') ? [id, `${id}-fill`] : [id])) };
+  return {
+    get, variables,
+    keys: () => [...makers.keys()].flatMap((id) => (id.startsWith('icon-') ? [id, `${id}-fill`] : [id])),
+    sources: () => new Map([...makers].flatMap(([id, maker]): [string, SourceText][] => {
+      const source = maker();
+      return source === undefined ? [] : [[id, source]];
+    })),
+  };
 
   function addFile(id: string, name: string): void {
-    makers.set(id, () => {
-      const source = readTemplateFile(dir, shown, name, problems);
-      return source && parseSvg(id, source, variables, problems);
-    });
+    makers.set(id, () => readTemplateFile(dir, shown, name, problems));
   }
 
   function addPackageIcons(): void {
@@ -60,7 +73,7 @@ export function loadSymbols(dir: string, shown: string, open: OpenPackage, varia
       if (makers.has(id)) problems.push(located(file, { code: 'DOUBLED_ID', start: key.start, end: key.end, message: `the icon "${key.text}" is drawn in icons/${key.text}.svg and named here too`, hint: 'keep one of the two' }));
       makers.set(id, () => {
         const svg = set(name);
-        if (svg !== undefined) return parseSvg(id, svg, variables, problems);
+        if (svg !== undefined) return svg;
         problems.push({ severity: 'error', code: 'MISSING_PICTURE', place: placeIn(source, value.start, Math.max(1, value.end - value.start)), message: `the icon package has no icon "${name}" (for "${key.text}")`, hint: 'look the name up in the package, or draw it as a file of its own' });
         return undefined;
       });

@@ -7,7 +7,7 @@ import { placeOfFile } from '../../load/source-file.ts';
 import type { Problem } from '../../load/problem.ts';
 import { makeFaces, type Faces } from '../font/face.ts';
 import { makeCascade } from '../layout/cascade.ts';
-import { loadSymbols, type Symbols } from './load-symbols.ts';
+import { loadSymbols, type PictureSources, type Symbols } from './load-symbols.ts';
 import { parseFonts } from './parse-fonts.ts';
 import { asSourceFile, readTemplateFile } from './read-template-file.ts';
 import type { SourceText } from './source-place.ts';
@@ -15,6 +15,8 @@ import type { SourceText } from './source-place.ts';
 export interface Templates {
   readonly faces: Faces;
   readonly symbols: Symbols;
+  /** What the pictures are read from. */
+  readonly pictures: PictureSources;
   /** The palette and then the sheets of a folder (`cards`) in the order of their names; the same array every time, as layout keeps what it compiles with it. */
   readonly sheets: (folder: string) => readonly SourceText[];
   /** A template by its name without ending (`cards/part`); undefined, with a problem, when there is none. */
@@ -38,6 +40,7 @@ export function loadTemplates(dir: string, shown = 'templates'): Templates {
   return {
     faces,
     symbols,
+    pictures: symbols,
     sheets(folder) {
       let known = sheets.get(folder);
       if (known === undefined) {

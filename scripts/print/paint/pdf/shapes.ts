@@ -35,10 +35,10 @@ const isCommand = (token: string): token is keyof typeof OPERATORS => token in O
 const TOKENS = /[A-DF-Za-df-z]|[-+]?[\d.]+(?:[eE][-+]?\d+)?/g;
 
 /**
- * An SVG path of absolute M, L, C and Z as PDF operators, rounded to thousandths. Throws on any other command: layout and art
+ * An SVG path of absolute M, L, C and Z as PDF operators, rounded to `step` thousandths of its unit. Throws on any other command: layout and art
  * must have reduced it.
  */
-export function pathOperators(d: string): string {
+export function pathOperators(d: string, step = 1): string {
   const parts: string[] = [];
   let operator: string = OPERATORS.M;
   let [needed, given] = [2, 0];
@@ -53,9 +53,9 @@ export function pathOperators(d: string): string {
       continue;
     }
     given += 1;
-    if (given < needed) parts.push(length(Number(token)));
+    if (given < needed) parts.push(length(Number(token), step));
     else {
-      parts.push(length(Number(token)) + operator);
+      parts.push(length(Number(token), step) + operator);
       // More pairs after a move are lines.
       if (operator === ' m') operator = ' l';
       given = 0;

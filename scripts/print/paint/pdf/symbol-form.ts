@@ -1,11 +1,11 @@
 // Symbols as form XObjects: parts in the current colour set none, so one object serves every colour.
 
-import { segmentsOf } from '../../art/path-data.ts';
+import { keptSegments } from '../../art/path-data.ts';
 import type { SymbolArt } from '../../display-list.ts';
 import { makeContent } from './content.ts';
 import type { PdfRef } from './container.ts';
 import type { Painting } from './painting.ts';
-import { segmentOperators } from './shapes.ts';
+import { pathOperators, segmentOperators } from './shapes.ts';
 
 export interface SymbolForm {
   readonly name: string;
@@ -49,7 +49,8 @@ function paintArt(art: SymbolArt, painting: Painting): ReturnType<ReturnType<typ
     if (path.stroke !== undefined) content.strokeStyle(path.stroke, path.stroke.colour === CURRENT ? undefined : path.stroke.colour);
     const evenOdd = path.fillRule === 'evenodd' ? '*' : '';
     const paint = path.stroke === undefined ? `f${evenOdd}` : path.fill === undefined ? 'S' : `B${evenOdd}`;
-    content.op(`${segmentOperators(segmentsOf(path) ?? [], step)} ${paint}`);
+    const segments = keptSegments(path);
+    content.op(`${segments === undefined ? pathOperators(path.d, step) : segmentOperators(segments, step)} ${paint}`);
     if (fixed) content.restore();
   }
   return content.finish();
