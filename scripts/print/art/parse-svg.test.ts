@@ -78,6 +78,7 @@ describe('files', () => {
     ['text that is no SVG', 'hello'],
     ['a gradient', svg('<linearGradient id="a"></linearGradient><path d="M0 0L1 1"/>')],
     ['an embedded picture', svg('<image href="x.png"/>')],
+    ['another picture by reference', svg('<path d="M0 0L1 1"/><use href="../spoon.svg#a"/>')],
     ['text', svg('<text x="1" y="1">a</text>')],
     ['a broken path', svg('<path d="M0 0Q"/>')],
     ['an attribute that would change the picture', svg('<path d="M0 0L1 1" filter="url(#a)"/>')],

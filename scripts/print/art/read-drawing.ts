@@ -53,6 +53,7 @@ export function readDrawing(svg: ElementNode, start: Readonly<Record<string, str
     const opacity = inherited.opacity * (own['opacity'] === undefined ? 1 : Number(own['opacity']));
     const here = { attributes, matrix: multiply(inherited.matrix, transform ?? IDENTITY), opacity: Number.isFinite(opacity) ? opacity : 1 };
     if (element.tag === 'g' || element === svg) for (const child of element.children) if (child.kind === 'element') walk(child, here);
+    if (element.tag === 'use') fault(element, 'BROKEN_DRAWING', '<use> cannot stand among the shapes of a drawing', 'copy the shapes here, or place the picture in an <svg> of its own');
     if (element.tag === 'g' || element === svg || ['title', 'desc', 'metadata', 'use'].includes(element.tag)) return;
     const ink = (name: 'fill' | 'stroke', otherwise: string): DrawnInk | undefined => readInk(element, attributes[name] ?? otherwise, Number(attributes[`${name}-opacity`] ?? 1), attributes['color'], variable, fault);
     if (element.tag === 'text') {

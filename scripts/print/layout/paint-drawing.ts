@@ -17,8 +17,9 @@ export type ElementFault = (element: ElementNode, code: string, message: string,
 export function paintDrawing(box: Box, x: number, y: number, setting: Setting, fault: ElementFault): readonly DisplayItem[] {
   if (!box.style.visible) return [];
   const frame: Frame = { x: x + edge(box, 3), y: y + edge(box, 0), width: box.width - edgesX(box), height: box.height - edgesY(box) };
-  const use = box.element.children.find((child): child is ElementNode => child.kind === 'element' && child.tag === 'use');
-  if (use !== undefined) return paintUse(box, use, frame, setting, fault);
+  const parts = box.element.children.filter((child): child is ElementNode => child.kind === 'element' && child.tag !== 'title' && child.tag !== 'desc');
+  const [use] = parts;
+  if (parts.length === 1 && use?.tag === 'use') return paintUse(box, use, frame, setting, fault);
   const viewBox = viewBoxOf(box) ?? [0, 0, frame.width, frame.height];
   const [fit] = fitted(viewBox, frame, box.element.attributes['preserveAspectRatio'] ?? '');
   const drawn = readDrawing(box.element, startOf(box.style, box.element), (name) => box.styled.custom.get(name), fault);

@@ -1,16 +1,26 @@
 // Opening files below templates/: their text under the path a person would type.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, realpathSync } from 'node:fs';
+import { isAbsolute, join, relative, sep } from 'node:path';
 import { decodeText } from '../../load/read/decode.ts';
 import { placeOfFile, type SourceFile } from '../../load/source-file.ts';
 import type { Problem } from '../../load/problem.ts';
 import type { SourceText } from './source-place.ts';
+
+/** Whether a file of a folder is in truth one outside it. */
+function leadsOut(dir: string, name: string): boolean {
+  const inside = relative(realpathSync(dir), realpathSync(join(dir, name)));
+  return isAbsolute(inside) || inside.split(sep)[0] === '..';
+}
 
 /** A text file of the templates folder; a problem and undefined when it cannot be read as text. */
 export function readTemplateFile(dir: string, shown: string, name: string, problems: Problem[]): SourceText | undefined {
   const file = `${shown}/${name}`;
   let bytes: Uint8Array;
   try {
+    if (leadsOut(dir, name)) {
+      problems.push({ severity: 'error', code: 'PATH_OUTSIDE', place: placeOfFile(file), message: `"${file}" is a link that leads out of the folder`, hint: 'put a copy of the file in its place' });
+      return undefined;
+    }
     bytes = readFileSync(join(dir, name));
   } catch (thrown) {
     const missing = thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT';
