@@ -16,6 +16,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['{site,scripts}/**/*.browser.test.ts'],
+          globalSetup: ['site/tests/shared-folder.ts'],
           exclude: ['**/node_modules/**', 'dist/**'],
           testTimeout: 120_000,
           hookTimeout: 300_000,

@@ -1,17 +1,14 @@
 // The companion in a real browser: whole flows by finger and by keyboard, what it says, what it keeps, and what it must not show.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadGame } from '../../scripts/load/load-game.ts';
-import { runSite } from '../../scripts/site/run-site.ts';
 import { openBrowser } from '../../scripts/testing/browser.ts';
 import type { TableState } from '../../engine/table/state.ts';
+import { BASE, builtSite } from './built-site.ts';
 import { serveFolder, type Host } from './serve-folder.ts';
 
-const BASE = '/grab-dich-frei/';
 const KEY = 'grab-dich-frei.companion';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const WIDTHS = [390, 1280];
@@ -19,21 +16,17 @@ const WIDTHS = [390, 1280];
 const PAUSE = 230;
 const NAMES = loadGame('content').game!.cards.filter(({ pile }) => pile === 'search').map(({ name }) => name['de']!);
 
-let folder = '';
 let host: Host;
 let browser: Browser;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'companion-'));
-  await runSite({ content: resolve('content'), out: join(folder, 'site'), env: { SITE_BASE: BASE } });
-  host = await serveFolder(join(folder, 'site'), BASE);
+  host = await serveFolder(await builtSite(), BASE);
   browser = await openBrowser();
 });
 
 afterAll(async () => {
   await browser?.close();
   await host?.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 interface Visit {

@@ -1,44 +1,25 @@
 // The built site in a real browser: links, requests, policy, accessibility, width, target sizes, languages, light and dark.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import PDFDocument from 'pdfkit';
+import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runSite } from '../../scripts/site/run-site.ts';
 import { openBrowser } from '../../scripts/testing/browser.ts';
+import { BASE, builtSite } from './built-site.ts';
 import { serveFolder, type Host } from './serve-folder.ts';
 
-const BASE = '/grab-dich-frei/';
 /** One page of each type. */
 const TYPES = ['', 'cards/', 'cards/pan/', 'cards/background-coal-pit/', 'locations/', 'gangs/', 'gangs/geister/', 'inmates/', 'rules/', 'rules/extort/', 'print/', 'companion/', 'credits/', 'no-such-page/'];
 const LANGUAGES = ['', 'en/'];
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-let folder = '';
 let out = '';
 let host: Host;
 let browser: Browser;
 
-async function printedFile(path: string): Promise<void> {
-  const document = new PDFDocument();
-  const parts: Buffer[] = [];
-  document.on('data', (part: Buffer) => parts.push(part));
-  const ended = new Promise((done) => document.on('end', done));
-  document.addPage().end();
-  await ended;
-  mkdirSync(join(folder, 'print', path, '..'), { recursive: true });
-  writeFileSync(join(folder, 'print', path), Buffer.concat(parts));
-}
-
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'site-'));
-  out = join(folder, 'site');
-  await printedFile('de/a4/cards.pdf');
-  await printedFile('en/letter/rulebook.pdf');
-  await runSite({ content: resolve('content'), out, env: { SITE_BASE: BASE } });
+  out = await builtSite();
   host = await serveFolder(out, BASE);
   browser = await openBrowser();
 });
@@ -46,7 +27,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await host?.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const address = (page: string): string => `${host.origin}${BASE}${page}`;

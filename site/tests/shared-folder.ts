@@ -1,0 +1,18 @@
+// Before the browser tests: an empty folder that they share, gone when they are done.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the first test that needs the site builds it. */
+    sharedFolder: string;
+  }
+}
+
+export default function shareFolder(project: TestProject): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'browser-tests-'));
+  project.provide('sharedFolder', folder);
+  return () => { rmSync(folder, { recursive: true, force: true }); };
+}
