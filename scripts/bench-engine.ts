@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { measureOurs } from './bench/engine/our-games.ts';
-import { measureOracle, measurePeer, recordedMoves } from './bench/engine/peer-games.ts';
+import { measureGiven, measureOurs } from './bench/engine/our-games.ts';
+import { measureOracle, measurePeer, measurePeerListing, recordedMoves } from './bench/engine/peer-games.ts';
 import { engineReport, engineTable } from './bench/engine/report.ts';
 import { flagsOrExit } from './flags.ts';
 import { formatProblems } from './load/format-problem.ts';
@@ -34,7 +34,7 @@ if (!(seconds > 0 && seconds < 3600)) {
   process.exitCode = 1;
 } else {
   const out = resolve(flags.out ?? join(root, 'dist/bench'));
-  const progress = startProgress({ noun: 'figures', total: 6 });
+  const progress = startProgress({ noun: 'figures', total: 8 });
   let done = 0;
   const noted = <T>(figure: T): T => {
     progress.at(++done);
@@ -43,11 +43,13 @@ if (!(seconds > 0 && seconds < 3600)) {
   const ours = [2, 4, 6].map((players) => noted(measureOurs(game, { players }, seconds)));
   const options = { players: PEER_PLAYERS };
   const moves = recordedMoves(game, options, PEER_SEED, PEER_MOVES);
-  const report = engineReport(game.version, ours, {
+  const given = noted(measureGiven(game, options, moves, PEER_SEED, seconds));
+  const report = engineReport(game.version, ours, given, {
     players: PEER_PLAYERS,
     undoOff: noted(measurePeer(game, options, false, moves, PEER_SEED, seconds)),
     undoOn: noted(measurePeer(game, options, true, moves, PEER_SEED, seconds)),
     rulesAlone: noted(measureOracle(game, options, moves, PEER_SEED, seconds)),
+    listing: noted(measurePeerListing(game, options, moves, PEER_SEED, seconds)),
   });
   progress.end();
   mkdirSync(out, { recursive: true });

@@ -1,7 +1,7 @@
 // Whole games by legal chance on our engine: how many moves and games a CPU second holds, and whether memory stays flat.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { compile, legalActions, maxActions, newGame, setUp, step } from '../../../engine/index.ts';
+import { actionCode, compile, legalActions, maxActions, newGame, setUp, step } from '../../../engine/index.ts';
 import type { Game } from '../../../engine/game.ts';
 import type { Options } from '../../../engine/index.ts';
 import { cpuSeconds } from './cpu-seconds.ts';
@@ -58,4 +58,27 @@ export function measureOurs(game: Game, options: Options, seconds: number): OurF
   gc();
   const heapGrowthMegabytes = (process.memoryUsage().heapUsed - before) / 1e6;
   return { players: options.players, movesPerSecond: moves / spent, gamesPerSecond: games / spent, games, bytesPerState: state.byteLength, heapGrowthMegabytes };
+}
+
+/** Does recorded moves over and over for about `seconds` CPU seconds, each checked: what the peer does, which need not look for moves either. Moves per CPU second. */
+export function measureGiven(game: Game, options: Options, moves: readonly string[], seed: number, seconds: number): number {
+  const t = compile(game, options);
+  const state = newGame(t, seed);
+  const codes = Int32Array.from(moves, (move) => actionCode(t, move) ?? -1);
+  const playFor = (limit: number): number => {
+    const start = cpuSeconds();
+    let done = 0;
+    let spent = 0;
+    while (spent < limit) {
+      for (let round = 0; round < 20; round++) {
+        setUp(t, state, seed);
+        for (const code of codes) if (step(t, state, code) !== 0) throw new Error('a recorded move was refused');
+      }
+      done += 20 * codes.length;
+      spent = cpuSeconds() - start;
+    }
+    return done / spent;
+  };
+  playFor(seconds / 3);
+  return playFor(seconds);
 }

@@ -1,6 +1,6 @@
 // The same rules in boardgame.io: its client, whose one move checks and does a step by the plain rule functions of engine/oracle.
 import { createRequire } from 'node:module';
-import { deciderOf, nameOf, oracleApply, oracleForbids, oracleNewGame } from '../../../engine/oracle/index.ts';
+import { deciderOf, nameOf, oracleApply, oracleForbids, oracleLegal, oracleNewGame } from '../../../engine/oracle/index.ts';
 import type { OracleAction, OracleState } from '../../../engine/oracle/index.ts';
 import type { Game } from '../../../engine/game.ts';
 import { actionId, compile, listActions, newGame, step } from '../../../engine/index.ts';
@@ -124,6 +124,15 @@ function repeatCold(moves: readonly string[], seconds: number, begin: () => void
 export function measurePeer(game: Game, options: Options, undo: boolean, moves: readonly string[], seed: number, seconds: number): PeerFigures {
   const peer = openPeer(game, options, undo, seed);
   return repeat(moves, seconds, peer.begin, peer.act);
+}
+
+/** The same, but before each move the plain rules list all that are legal, as random play has to. */
+export function measurePeerListing(game: Game, options: Options, moves: readonly string[], seed: number, seconds: number): PeerFigures {
+  const peer = openPeer(game, options, false, seed);
+  return repeat(moves, seconds, peer.begin, (move) => {
+    if (oracleLegal(peer.state()).length === 0) throw new Error('the plain rules offer nothing');
+    peer.act(move);
+  });
 }
 
 /** The rule functions of the peer alone, without boardgame.io around them. */
