@@ -21,6 +21,7 @@ import { checkState } from './state/check-state.ts';
 import { ACTIVE, DECK_LEFT, DEPTH, EXTORTIONS, HAND, HAND_SIZE, LEFT, NUMBER, OVER, SEATS, STREAMS, TURN } from './state/layout.ts';
 import type { State } from './state/layout.ts';
 import { loadState, saveState } from './state/save.ts';
+import { noteKinds } from './state/kinds.ts';
 import { copyState, hashState, sameState } from './state/state.ts';
 import { compile } from './tables/compile.ts';
 import type { Tables } from './tables/tables.ts';
@@ -236,6 +237,7 @@ describe('case 8: empty piles', () => {
       s[at] = 0;
     }
     s[DECK_LEFT] = 0;
+    noteKinds(t, s, 3);
     expect(checkState(t, s)).toEqual([]);
     playOn(t, s, 8, 3000);
     expect(checkState(t, s)).toEqual([]);

@@ -2,6 +2,7 @@
 import { ACTIVE, DEPTH, GANG, HAND, HAND_SIZE, LEFT, LOC, NUMBER, OVER, SAFE } from '../state/layout.ts';
 import type { State } from '../state/layout.ts';
 import { putAway, seatAt } from '../state/cards.ts';
+import { noteKinds } from '../state/kinds.ts';
 import { ALLOWED, GAME_OVER, NO_SUCH_SEAT } from '../tables/rule-codes.ts';
 import type { Why } from '../tables/rule-codes.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -23,6 +24,7 @@ export function leave(t: Tables, s: State, seat: number): Why {
     for (; s[at + HAND + card] > 0; s[at + HAND + card]--) putAway(t, s, card);
   }
   s[at + HAND_SIZE] = 0;
+  noteKinds(t, s, seat);
   if (s[at + GANG] > 0) s[t.layout.gangPilesAt + s[at + GANG] - 1]++;
   s[at + GANG] = 0;
   s[at + SAFE] = 0;

@@ -1,10 +1,11 @@
 // The only list of what can be done: buttons, bots, checks and fuzzers all read it.
-import { ACTIONS, ACTIVE, DEPTH, HAND_SIZE, LOC, OVER } from '../state/layout.ts';
+import { ACTIONS, ACTIVE, DEPTH, LOC, OVER } from '../state/layout.ts';
 import type { State } from '../state/layout.ts';
 import {
   EFFECT, FIGHT, HAND_LIMIT, KIND, LOOKING, MICHEL_FIGHT, MICHEL_PLACE, MICHEL_TARGET, ROLL_CHOICE, SELLING, SWAPPING, topFrame,
 } from '../state/stack.ts';
 import { seatAt } from '../state/cards.ts';
+import { holdsAny, kindsOf, mayMeet } from '../state/kinds.ts';
 import { CAN_BUY, CAN_DIG, CAN_HEAL, CAN_SELL, CAN_STEAL_SPOON, DONE } from '../tables/codes.ts';
 import type { Tables } from '../tables/tables.ts';
 import { offerChoices } from '../effects/choose.ts';
@@ -48,18 +49,21 @@ function turnActions(t: Tables, s: State, out: Int32Array): number {
   if (s[ACTIONS] === 0) return n;
   n = offerMoves(t, s, out, n);
   n = offerSearch(t, s, out, n);
-  const at = seatAt(t, s[ACTIVE]);
-  const cards = s[at + HAND_SIZE];
-  // A small hand needs no look at what takes many cards.
-  if (cards >= t.craftLeast) n = offerCrafts(t, s, out, n);
-  if (cards >= t.joinLeast) n = offerJoins(t, s, out, n);
-  if (cards > 0) n = offerPlays(t, s, out, n);
+  const seat = s[ACTIVE];
+  const at = seatAt(t, seat);
+  const kinds = kindsOf(t, seat);
+  // Most hands do for no recipe and no gang, which is seen at once.
+  if (mayMeet(s, kinds, t.craftDemands)) n = offerCrafts(t, s, out, n);
+  if (mayMeet(s, kinds, t.joinDemands)) n = offerJoins(t, s, out, n);
+  n = offerPlays(t, s, out, n);
   const can = t.can[s[at + LOC]];
-  if ((can & CAN_DIG) !== 0) n = offerDigs(t, s, out, n);
-  if ((can & CAN_STEAL_SPOON) !== 0) n = offerSpoon(t, s, out, n);
-  if ((can & (CAN_SELL | CAN_BUY)) !== 0) n = offerTrade(t, s, out, n);
-  if ((can & CAN_HEAL) !== 0) n = offerHeal(t, s, out, n);
-  if (cards > 0) n = offerExtortions(t, s, out, n);
+  if (can !== 0) {
+    if ((can & CAN_DIG) !== 0) n = offerDigs(t, s, out, n);
+    if ((can & CAN_STEAL_SPOON) !== 0) n = offerSpoon(t, s, out, n);
+    if ((can & (CAN_SELL | CAN_BUY)) !== 0) n = offerTrade(t, s, out, n);
+    if ((can & CAN_HEAL) !== 0) n = offerHeal(t, s, out, n);
+  }
+  if (holdsAny(s, kinds, t.weaponSet)) n = offerExtortions(t, s, out, n);
   if (t.michel) n = offerMichelRoll(t, s, out, n);
   return t.teams > 0 ? offerSwaps(t, s, out, n) : n;
 }

@@ -2,6 +2,7 @@
 import { ACTIONS, ACTIVE, HAND } from '../state/layout.ts';
 import type { State } from '../state/layout.ts';
 import { seatAt, takeFromHand } from '../state/cards.ts';
+import { kindsOf, offerKinds } from '../state/kinds.ts';
 import { beginEffects } from '../effects/run.ts';
 import { PLAY } from '../tables/codes.ts';
 import { ALLOWED, ruleCode } from '../tables/rule-codes.ts';
@@ -29,11 +30,6 @@ export function play(t: Tables, s: State, card: number): void {
 }
 
 export function offerPlays(t: Tables, s: State, out: Int32Array, from: number): number {
-  let n = from;
-  if (forbidsCost(s, 1) !== ALLOWED) return n;
-  const hand = seatAt(t, s[ACTIVE]) + HAND;
-  const base = t.actions.base[PLAY];
-  const cards = t.actionCards;
-  for (let i = 0; i < cards.length; i++) if (s[hand + cards[i]] > 0) out[n++] = base + cards[i];
-  return n;
+  if (forbidsCost(s, 1) !== ALLOWED) return from;
+  return offerKinds(s, kindsOf(t, s[ACTIVE]), t.actionSet, t.actions.base[PLAY], out, from);
 }

@@ -5,6 +5,7 @@ import {
   AGAINST, ANSWERED, BONUS, BY, DECIDER, FIGHT, FOR, KIND, MICHEL_FIGHT, OUT, SIDE, SUM_AGAINST, SUM_FOR, TARGET, TOOL, popFrame, pushFrame, topFrame,
 } from '../state/stack.ts';
 import { addToHand, seatAt, stealRandom, takeFromHand } from '../state/cards.ts';
+import { holdsAny, kindsOf } from '../state/kinds.ts';
 import { DECLINE, EXTORT, NO_EXTORTION, YIELD } from '../tables/codes.ts';
 import { ALLOWED, ruleCode } from '../tables/rule-codes.ts';
 import type { Why } from '../tables/rule-codes.ts';
@@ -187,19 +188,13 @@ export function offerAnswers(t: Tables, s: State, out: Int32Array): number {
   return offerWeapons(t, s, topFrame(s), out, n);
 }
 
-/** Does the seat at place `at` hold any weapon? */
-function isArmed(t: Tables, s: State, at: number): boolean {
-  for (let weapon = 0; weapon < t.weapons.length; weapon++) if (s[at + HAND + t.weapons[weapon]] > 0) return true;
-  return false;
-}
-
 export function offerExtortions(t: Tables, s: State, out: Int32Array, from: number): number {
   let n = from;
   if (forbidsExtorting(t, s) !== ALLOWED) return n;
   const seat = s[ACTIVE];
   const at = seatAt(t, seat);
   const here = s[at + LOC];
-  if ((t.limits[here] & NO_EXTORTION) !== 0 || !isArmed(t, s, at)) return n;
+  if ((t.limits[here] & NO_EXTORTION) !== 0 || !holdsAny(s, kindsOf(t, seat), t.weaponSet)) return n;
   const tools = t.tools.length;
   const weapons = t.weapons.length;
   for (let target = 0; target < t.seats; target++) {

@@ -2,8 +2,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { canonical } from '../canonical.ts';
 import { leave } from '../play/leave.ts';
-import { HAND, HAND_SIZE, TOOLS_LEFT } from '../state/layout.ts';
-import { seatAt } from '../state/cards.ts';
+import { TOOLS_LEFT } from '../state/layout.ts';
+import { seatAt, takeFromHand } from '../state/cards.ts';
 import { give, hoard, offered, own, run, runWith, scene, set, setActions, table, verdict } from '../testing/scene.ts';
 import type { Scene } from '../testing/scene.ts';
 
@@ -153,8 +153,7 @@ function lastSpoon(seats: readonly { points: number; beatings: number; cigarette
     const { id } = t.game.cards[card];
     for (let i = counts[id] - (id === 'spoon' ? 1 : 0); i > 0; i--) {
       on.s[seatPlace(on) + t.layout.dugAt + tool]++;
-      on.s[seatPlace(on) + HAND + card]--;
-      on.s[seatPlace(on) + HAND_SIZE]--;
+      takeFromHand(t, on.s, 0, card);
       on.s[TOOLS_LEFT]--;
     }
   });

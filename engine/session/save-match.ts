@@ -7,8 +7,7 @@ import { decider } from '../play/decider.ts';
 import { checkOptions } from '../tables/check-options.ts';
 import { RULES_VERSION } from '../tables/compile.ts';
 import type { Tables } from '../tables/tables.ts';
-import { hashState } from '../state/state.ts';
-import { loadState, parseObject, saveState } from '../state/save.ts';
+import { hashSaved, loadState, parseObject, saveState } from '../state/save.ts';
 import type { SaveRefusal } from '../state/save.ts';
 import { barrierOf } from './barrier.ts';
 import { CHECKPOINT, runCommand } from './match.ts';
@@ -27,7 +26,7 @@ export function saveMatch(match: Match): string {
     format: MATCH_FORMAT, version: MATCH_VERSION, rules: RULES_VERSION, seed: match.seed, options: match.tables.options,
     initial: saveState(match.tables, match.initial), dealt: match.dealt,
     entries: match.entries.map(({ command, outcomes, handedIn }) => [command, outcomes, handedIn ? 1 : 0]),
-    at: match.at, end: hashState(match.state),
+    at: match.at, end: hashSaved(match.tables, match.state),
   };
   return JSON.stringify({ ...content, check: hashText(JSON.stringify(content)) });
 }
@@ -94,6 +93,6 @@ function replay(start: Match, lines: readonly unknown[], at: number, end: string
     if (entries.length % CHECKPOINT === 0) checkpoints.push(state);
     if (entries.length === at) reached = state;
   }
-  if (hashState(reached) !== end) return damaged;
+  if (hashSaved(start.tables, reached) !== end) return damaged;
   return { ok: true, value: { ...start, entries, at, state: reached, checkpoints } };
 }

@@ -3,6 +3,7 @@ import { drawIndex, shuffle } from '../chance.ts';
 import { DEAL, DRAW, THEFT, nextGiven, noteUsed } from '../tables/feed.ts';
 import type { Tables } from '../tables/tables.ts';
 import { tell, tellTo } from '../play/tell.ts';
+import { kindsOf, noteKinds, offerKinds } from './kinds.ts';
 import type { State } from './layout.ts';
 import { DECK_LEFT, DECK_STREAM, HAND, HAND_SIZE, SEATS, THEFT_STREAM } from './layout.ts';
 
@@ -13,26 +14,20 @@ export function addToHand(t: Tables, s: State, seat: number, card: number): void
   const at = seatAt(t, seat);
   s[at + HAND + card]++;
   s[at + HAND_SIZE]++;
+  s[kindsOf(t, seat) + (card >> 5)] |= 1 << (card & 31);
 }
 
 export function takeFromHand(t: Tables, s: State, seat: number, card: number): void {
   const at = seatAt(t, seat);
-  s[at + HAND + card]--;
+  const left = s[at + HAND + card] - 1;
+  s[at + HAND + card] = left;
   s[at + HAND_SIZE]--;
+  if (left === 0) s[kindsOf(t, seat) + (card >> 5)] &= ~(1 << (card & 31));
 }
 
-/** Writes `base` + card for every kind in a hand behind the first `from` codes; stops as soon as all cards are seen. */
+/** Writes `base` + card for every kind in a hand behind the first `from` codes. */
 export function offerHand(t: Tables, s: State, seat: number, base: number, out: Int32Array, from: number): number {
-  const at = seatAt(t, seat);
-  let n = from;
-  let left = s[at + HAND_SIZE];
-  for (let card = 0; left > 0; card++) {
-    const count = s[at + HAND + card];
-    if (count === 0) continue;
-    out[n++] = base + card;
-    left -= count;
-  }
-  return n;
+  return offerKinds(s, kindsOf(t, seat), t.allCards, base, out, from);
 }
 
 /** A card that is used up goes to its open pile or to the search discard (turn.discard, extort.spent). */
@@ -161,6 +156,7 @@ export function redealHands(t: Tables, s: State): void {
       s[at + HAND + card]++;
       tellTo(t, 1 << seat, 'drew', seat, -1, card, 1);
     }
+    noteKinds(t, s, seat);
   }
 }
 

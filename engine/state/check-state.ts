@@ -5,6 +5,7 @@ import {
   POINTS, SAFE, SEATS, START, STRENGTH_LEFT, TOOLS_LEFT, TURN, WINNERS,
 } from './layout.ts';
 import type { State } from './layout.ts';
+import { kindsOf } from './kinds.ts';
 import { checkFrames, cardInPlay } from './check-frames.ts';
 
 /** Says what is wrong, one short sentence each; empty for a possible state. Never throws. */
@@ -77,6 +78,10 @@ function checkCards(t: Tables, s: State): string[] {
     const at = SEATS + seat * stride;
     const size = s.subarray(at + HAND, at + HAND + t.cards).reduce((sum, count) => sum + count, 0);
     if (size !== s[at + HAND_SIZE]) faults.push(`seat ${seat} holds ${size} cards, not ${s[at + HAND_SIZE]}`);
+    for (let card = 0; card < t.cards; card++) {
+      const noted = (s[kindsOf(t, seat) + (card >> 5)] >> (card & 31)) & 1;
+      if (noted !== (s[at + HAND + card] > 0 ? 1 : 0)) faults.push(`seat ${seat} is noted wrongly for ${t.game.cards[card].id}`);
+    }
   }
   return faults;
 }

@@ -4,6 +4,7 @@ import { hashInts } from '../hash.ts';
 import { RULES_VERSION } from '../tables/compile.ts';
 import type { Tables } from '../tables/tables.ts';
 import { checkState } from './check-state.ts';
+import { noteKinds } from './kinds.ts';
 import type { State } from './layout.ts';
 
 export const SAVE_FORMAT = 'grab-dich-frei/state';
@@ -18,9 +19,15 @@ export interface SaveRefusal {
 
 export type Loaded = { readonly ok: true; readonly value: State } | { readonly ok: false; readonly refusal: SaveRefusal };
 
+/** What of a state is saved: all but what follows from it. */
+const savedPart = (t: Tables, s: State): Int32Array => s.subarray(0, t.layout.kindsAt);
+
+/** 64-bit hash of what is saved of a state, as 16 hex digits. */
+export const hashSaved = (t: Tables, s: State): string => hashInts(savedPart(t, s));
+
 /** A state as one line of JSON. */
 export function saveState(t: Tables, s: State): string {
-  const data = Array.from(s);
+  const data = Array.from(savedPart(t, s));
   return JSON.stringify({
     format: SAVE_FORMAT, version: SAVE_VERSION, rules: RULES_VERSION, game: t.game.id, options: t.optionsHash, check: hashInts(data), data,
   });
@@ -39,9 +46,11 @@ export function loadState(t: Tables, text: string): Loaded {
   if (save.options !== t.optionsHash) return refuse('OTHER_OPTIONS', 'This game was saved with other options or other cards.', 'Choose the same options and content, then load it again.');
   const damaged = refuse('SAVE_DAMAGED', 'This save is damaged.', 'Use an earlier copy of it.');
   const { data } = save;
-  if (!Array.isArray(data) || data.length !== t.layout.size || !data.every((value) => Number.isInteger(value) && value === (value | 0))) return damaged;
+  if (!Array.isArray(data) || data.length !== t.layout.kindsAt || !data.every((value) => Number.isInteger(value) && value === (value | 0))) return damaged;
   if (hashInts(data) !== save.check) return damaged;
-  const s = Int32Array.from(data as number[]);
+  const s = new Int32Array(t.layout.size);
+  s.set(data as number[]);
+  for (let seat = 0; seat < t.seats; seat++) noteKinds(t, s, seat);
   return checkState(t, s).length === 0 ? { ok: true, value: s } : damaged;
 }
 

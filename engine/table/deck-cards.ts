@@ -5,6 +5,7 @@ import { shuffle } from '../chance.ts';
 import { DECK_LEFT, DECK_STREAM, HAND, HAND_SIZE, STREAMS } from '../state/layout.ts';
 import type { State } from '../state/layout.ts';
 import { seatAt } from '../state/cards.ts';
+import { noteKinds } from '../state/kinds.ts';
 import type { Tables } from '../tables/tables.ts';
 import { streamsOf } from './scene.ts';
 import type { SearchDeck, Table } from './state.ts';
@@ -33,6 +34,7 @@ export function layDeck(t: Tables, s: State, deck: SearchDeck): void {
     const at = seatAt(t, seat);
     for (const [id, count] of Object.entries(hand)) s[at + HAND + cardCode(t, id)] = count;
     s[at + HAND_SIZE] = sizeOf(hand);
+    noteKinds(t, s, seat);
   });
 }
 

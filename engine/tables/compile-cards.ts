@@ -1,5 +1,7 @@
 // Look-ups about hand cards, recipes and gang accessories.
 import type { Game } from '../game.ts';
+import { cardSet } from './card-set.ts';
+import { demandTable } from './demand-table.ts';
 
 /** Cards wanted, as (card, count) pairs in one row. */
 interface Needs {
@@ -62,13 +64,16 @@ export function compileCards(game: Game) {
     weapons: indexesOf((index) => cards[index]?.kind === 'weapon'),
     goods: indexesOf((index) => cards[index]?.price !== undefined && cards[index]?.pile === 'open'),
     spoon: cardOf(game.spoon),
+    allCards: cardSet(cards.keys()),
+    actionSet: cardSet(indexesOf((index) => cards[index]?.kind === 'action')),
+    weaponSet: cardSet(indexesOf((index) => cards[index]?.kind === 'weapon')),
+    craftDemands: demandTable(game.recipes.map((recipe) => recipe.parts.map((list) => list.map(cardOf)))),
+    joinDemands: demandTable(game.gangs.map((gang) => gang.accessories.map((id) => [cardOf(id)]))),
     deckSize: cards.reduce((sum, card) => sum + (card.pile === 'search' ? card.copies : 0), 0),
     ways: ways.length,
     wayRecipe: Int32Array.from(ways, (way) => way.recipe),
     wayMakes: Int32Array.from(ways, (way) => way.makes),
     wayStart: craft.start, wayEnd: craft.end, craftNeeds: craft.pairs,
-    craftLeast: Math.min(...ways.map(({ parts }) => parts.length)),
-    joinLeast: Math.min(...game.gangs.map(({ accessories }) => accessories.length)),
     recipes: game.recipes.length,
     waysFrom: Int32Array.from(game.recipes, (_, index) => before(index)),
     waysTo: Int32Array.from(game.recipes, (_, index) => before(index + 1)),

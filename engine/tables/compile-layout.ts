@@ -1,6 +1,7 @@
 // Lays the parts of a state out that depend on the content.
 import { HAND, SEATS } from '../state/layout.ts';
 import type { Sizes } from './compile-actions.ts';
+import { wordsFor } from './card-set.ts';
 import type { Layout } from './tables.ts';
 
 export function compileLayout(sizes: Sizes, backgroundsHeld: number, deckSize: number, strengthSize: number): Layout {
@@ -12,5 +13,7 @@ export function compileLayout(sizes: Sizes, backgroundsHeld: number, deckSize: n
   const gangPilesAt = discardAt + sizes.cards;
   const strengthAt = gangPilesAt + sizes.gangs;
   const deckAt = strengthAt + strengthSize;
-  return { dugAt, heldAt, stride, pilesAt, discardAt, gangPilesAt, strengthAt, deckAt, size: deckAt + deckSize };
+  const kindsAt = deckAt + deckSize;
+  const kindWords = wordsFor(sizes.cards);
+  return { dugAt, heldAt, stride, pilesAt, discardAt, gangPilesAt, strengthAt, deckAt, kindsAt, kindWords, size: kindsAt + kindWords * sizes.seats };
 }

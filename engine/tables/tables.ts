@@ -1,6 +1,8 @@
 // The compiled game: every fact the inner loop asks for, as a flat look-up.
 import type { Game, Numbers } from '../game.ts';
 import type { Options } from '../api/options.ts';
+import type { CardSet } from './card-set.ts';
+import type { DemandTable } from './demand-table.ts';
 import type { Feed } from './feed.ts';
 
 /** Places inside a state that depend on the content. */
@@ -17,6 +19,9 @@ export interface Layout {
   readonly strengthAt: number;
   /** The search deck in order; the last of those left is drawn first. */
   readonly deckAt: number;
+  /** Seat by seat a bit per card kind in hand, 32 kinds to a number: follows from all before, kept at hand for speed, not saved. */
+  readonly kindsAt: number;
+  readonly kindWords: number;
   /** Numbers in a state. */
   readonly size: number;
 }
@@ -98,6 +103,12 @@ export interface Tables {
   readonly weapons: Int32Array;
   readonly goods: Int32Array;
   readonly spoon: number;
+  readonly allCards: CardSet;
+  readonly actionSet: CardSet;
+  readonly weaponSet: CardSet;
+  /** By the kinds in a hand: may they do for a recipe, and for a gang? */
+  readonly craftDemands: DemandTable;
+  readonly joinDemands: DemandTable;
 
   readonly startLocation: number;
   readonly michelLocation: number;
@@ -130,10 +141,6 @@ export interface Tables {
   readonly joinStart: Int32Array;
   readonly joinEnd: Int32Array;
   readonly joinNeeds: Int32Array;
-
-  /** Fewest cards that any craft way, and any gang, takes. */
-  readonly craftLeast: number;
-  readonly joinLeast: number;
 
   readonly backgroundGang: Int32Array;
   readonly strength: Int32Array;

@@ -3,6 +3,7 @@ import type { Viewer } from '../api/view.ts';
 import { BOT_STREAMS, DECK_LEFT, DECK_STREAM, HAND, STREAMS, THEFT_STREAM } from '../state/layout.ts';
 import type { State } from '../state/layout.ts';
 import { seatAt } from '../state/cards.ts';
+import { noteKinds } from '../state/kinds.ts';
 import type { Tables } from '../tables/tables.ts';
 import { chooser } from './random-play.ts';
 
@@ -38,6 +39,7 @@ export function reshuffleHidden(t: Tables, s: State, viewer: Viewer, seed: numbe
     next[seatAt(t, seat) + HAND + card]++;
     heap.push(given);
   }
+  for (const seat of others) noteKinds(t, next, seat);
   next.set(heap, t.layout.deckAt);
   const held = others.flatMap((seat) => Array.from({ length: t.n.startBackgrounds }, (_, i) => seatAt(t, seat) + t.layout.heldAt + i)).filter((at) => s[at] > 0);
   const backgrounds = shuffled(held.map((at) => s[at]), choose);
