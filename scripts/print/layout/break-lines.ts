@@ -88,7 +88,7 @@ function wordStartsLine(pieces: readonly Piece[], start: number, at: number): bo
 /** The longest head of the word that fits with a hyphen, and its tail. */
 function hyphenated(piece: TextPiece, x: number, room: number, setting: Setting, alone: boolean): [TextPiece, TextPiece] | undefined {
   const { run, text } = piece;
-  if (run.style.hyphens !== 'auto' || run.style.whiteSpace === 'nowrap' || (piece.last && !alone)) return undefined;
+  if (run.style.hyphens !== 'auto' || run.style.whiteSpace === 'nowrap' || (!alone && (piece.last || text.length < run.style.hyphenateFrom))) return undefined;
   const points = setting.hyphenate(text);
   for (let i = points.length - 1; i >= 0; i -= 1) {
     const at = points[i] ?? 0;

@@ -124,6 +124,17 @@ describe('hyphens', () => {
     expect(lines.map((line) => line.replace(/[-‐]$/, '')).join('')).toBe(COMPOUND);
   });
 
+  test('a limit spares words below it, unless they stand alone and would run over', () => {
+    const lines = (limit: string, width: number): readonly string[] =>
+      linesOf(laySample({ html: '<p class="h">Wir gehen zur Gefängnisküche heim</p>', css: `.h { hyphens: auto; hyphenate-limit-chars: ${limit} }`, width }));
+    expect(lines('auto', 95)[0]).toMatch(/Gefäng(nis)?[-‐]$/);
+    expect(lines('15', 95)).toEqual(lines('99', 95));
+    expect(lines('15', 95)[0]).not.toMatch(/[-‐]$/);
+    expect(lines('14', 95)).toEqual(lines('auto', 95));
+    const compound = laySample({ html: `<p class="h">${COMPOUND}</p>`, css: '.h { hyphens: auto; hyphenate-limit-chars: 20 }', width: 90, height: 200 });
+    expect(compound.problems).toEqual([]);
+  });
+
   test('without hyphens it shrinks, and is an error where even that does not help', () => {
     const css = '.h { hyphens: none; white-space: nowrap; --fit: shrink; --fit-min: 3mm; width: 130mm }';
     const shrunk = laySample({ html: `<p class="h">${COMPOUND}</p>`, css, width: 130 });

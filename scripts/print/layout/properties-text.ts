@@ -95,6 +95,14 @@ export const TEXT_PROPERTIES: Properties = {
   'letter-spacing': length('a length or normal', 'letterSpacing', (style, value, context) => void (style.letterSpacing = computeMm(value, context)), 'normal'),
   'text-indent': length('a length', 'textIndent', (style, value, context) => void (style.textIndent = compute(value, context))),
   hyphens: words('hyphens', ['manual', 'auto', 'none']),
+  'hyphenate-limit-chars': {
+    expects: 'the least number of letters of a word that is hyphenated, or auto',
+    keys: ['hyphenateFrom'],
+    parse(value) {
+      const letters = value === 'auto' ? 0 : /^\d{1,3}$/.test(value) ? Number(value) : undefined;
+      return letters === undefined ? undefined : (style) => void (style.hyphenateFrom = letters);
+    },
+  },
   'white-space': words('whiteSpace', ['normal', 'nowrap', 'pre-line']),
   'vertical-align': words('verticalAlign', ['baseline', 'middle']),
   'text-decoration': {

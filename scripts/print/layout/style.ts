@@ -74,6 +74,8 @@ export interface Style {
   letterSpacing: number;
   textIndent: Length;
   hyphens: 'manual' | 'auto' | 'none';
+  /** Shorter words are hyphenated only where they stand alone on their line. */
+  hyphenateFrom: number;
   whiteSpace: 'normal' | 'nowrap' | 'pre-line';
   verticalAlign: 'baseline' | 'middle';
   underline: boolean;
@@ -104,7 +106,7 @@ export const INITIAL: Readonly<Style> = {
   flexDirection: 'row', flexWrap: 'nowrap', justifyContent: 'start', alignItems: 'stretch', alignSelf: 'auto', alignContent: 'stretch',
   rowGap: ZERO, columnGap: ZERO, flexGrow: 0, flexShrink: 1, flexBasis: 'auto', order: 0,
   fontFamily: [], fontSize: (10 * 25.4) / 72, fontWeight: 400, fontStyle: 'normal', features: [], lineHeight: 'normal', colour: CLEAR,
-  textAlign: 'left', textTransform: 'none', letterSpacing: 0, textIndent: ZERO, hyphens: 'manual', whiteSpace: 'normal', verticalAlign: 'baseline',
+  textAlign: 'left', textTransform: 'none', letterSpacing: 0, textIndent: ZERO, hyphens: 'manual', hyphenateFrom: 0, whiteSpace: 'normal', verticalAlign: 'baseline',
   underline: false, lineThrough: false, listStyle: 'none', fill: CLEAR, stroke: 'none', strokeWidth: 1,
   fit: false, fitMin: (6 * 25.4) / 72, breakBefore: 'auto', keepTogether: false, keepWithNext: false,
 };
@@ -112,7 +114,7 @@ export const INITIAL: Readonly<Style> = {
 /** Properties that children take over from their parent. Decorations are handed down so that every run of text knows its lines. */
 export const INHERITED: readonly (keyof Style)[] = [
   'fontFamily', 'fontSize', 'fontWeight', 'fontStyle', 'features', 'lineHeight', 'colour', 'textAlign', 'textTransform', 'letterSpacing', 'textIndent',
-  'hyphens', 'whiteSpace', 'underline', 'lineThrough', 'listStyle', 'visible', 'fill', 'stroke', 'strokeWidth',
+  'hyphens', 'hyphenateFrom', 'whiteSpace', 'underline', 'lineThrough', 'listStyle', 'visible', 'fill', 'stroke', 'strokeWidth',
 ];
 
 /** The used border width of a side, 0 without a line. */
