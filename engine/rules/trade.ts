@@ -75,10 +75,19 @@ export function offerSale(t: Tables, s: State, out: Int32Array): number {
 
 export function offerTrade(t: Tables, s: State, out: Int32Array, from: number): number {
   let n = from;
-  const can = t.can[s[seatAt(t, s[ACTIVE]) + LOC]];
-  if ((can & CAN_SELL) !== 0 && forbidsCost(s, 1) === ALLOWED) n = offerCards(t, s, s[ACTIVE], out, n);
+  if (forbidsCost(s, 1) !== ALLOWED) return n;
+  const seat = s[ACTIVE];
+  const at = seatAt(t, seat);
+  const can = t.can[s[at + LOC]];
+  if ((can & CAN_SELL) !== 0) n = offerCards(t, s, seat, out, n);
   if ((can & CAN_BUY) === 0) return n;
+  const { goods, price } = t;
   const base = t.actions.base[BUY];
-  for (let i = 0; i < t.goods.length; i++) if (forbidsBuy(t, s, t.goods[i]) === ALLOWED) out[n++] = base + t.goods[i];
+  const piles = t.layout.pilesAt;
+  const most = s[at + CIGARETTES] + t.powers.buyDiscount[s[at + GANG]];
+  for (let i = 0; i < goods.length; i++) {
+    const card = goods[i];
+    if (s[piles + card] > 0 && price[card] <= most) out[n++] = base + card;
+  }
   return n;
 }
