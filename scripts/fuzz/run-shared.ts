@@ -9,8 +9,8 @@ import type { Share, WorkerMessage } from './worker.ts';
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 
-/** Games of one errand: short enough that a fault stops the run soon. */
-const CHUNK = 25;
+/** Games of one process: enough that starting it does not count, few enough that a fault stops a long run soon. */
+const [FEWEST, MOST] = [25, 250];
 
 /** Plays a share of games in a process of its own, by the code of `script`. */
 export const playShare = (share: Share, played: (games: number) => void, script = WORKER): Promise<FuzzCounts> =>
@@ -24,7 +24,7 @@ export const playShare = (share: Share, played: (games: number) => void, script 
 
 /** Plays all games of a run in `processes` processes; what comes out does not depend on their number unless there is a fault. */
 export async function runShared(game: Game, options: FuzzOptions, said: (games: number) => void, processes = availableParallelism()): Promise<FuzzCounts> {
-  const size = Math.max(CHUNK, Math.ceil((options.to - options.from) / (processes * 8)));
+  const size = Math.min(MOST, Math.max(FEWEST, Math.ceil((options.to - options.from) / (processes * 2))));
   let [next, total, done] = [options.from, NOTHING, 0];
   const line = async (): Promise<void> => {
     while (next < options.to && total.failed === undefined) {
