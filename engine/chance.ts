@@ -24,13 +24,13 @@ export function nextBits(s: State, stream: number): number {
 /** A number from 0 to `n` − 1, all alike: multiply and take the high word; the few bits that would tilt it are thrown away. */
 export function drawIndex(s: State, stream: number, n: number): number {
   let wide = nextBits(s, stream) * n;
-  let high = Math.floor(wide / TWO_32);
+  let high = (wide / TWO_32) >>> 0;
   let low = wide - high * TWO_32;
   if (low < n) {
     const floor = TWO_32 % n;
     while (low < floor) {
       wide = nextBits(s, stream) * n;
-      high = Math.floor(wide / TWO_32);
+      high = (wide / TWO_32) >>> 0;
       low = wide - high * TWO_32;
     }
   }

@@ -42,7 +42,7 @@ const FRAME_RULES: readonly Why[] = (() => {
 
 const TURN_RULE = ruleCode('turn.actions');
 
-/** Why not; 0 (ALLOWED) if it is on the list. Anything that is not a code of the table is UNKNOWN_ACTION. */
+/** Why not; 0 (ALLOWED) if it is on the list. What comes up often stands first, here and below. Anything that is not a code of the table is UNKNOWN_ACTION. */
 export function forbids(t: Tables, s: State, action: number): Why {
   // Only whole numbers from 0 to count − 1 pass: a string, NaN or a fraction is no index of the table.
   if (typeof action !== 'number' || !(action >= 0) || action >= t.actions.count || action !== Math.floor(action)) return UNKNOWN_ACTION;
@@ -52,19 +52,19 @@ export function forbids(t: Tables, s: State, action: number): Why {
   if (s[DEPTH] > 0) return forbidsAnswering(t, s, kind, arg);
   switch (kind) {
     case code.END_TURN: return ALLOWED;
-    case code.ROLL: return forbidsRoll(s);
     case code.CAREFUL: return forbidsCareful(t, s, arg);
+    case code.SELL: return forbidsSell(t, s, arg);
+    case code.ROLL: return forbidsRoll(s);
     case code.SEARCH: return forbidsSearch(s);
+    case code.BUY: return forbidsBuy(t, s, arg);
+    case code.PLAY: return forbidsPlay(t, s, arg);
+    case code.EXTORT: return forbidsExtort(t, s, arg, t.actions.arg3[action]);
+    case code.STEAL_SPOON: return forbidsSpoon(t, s);
+    case code.DIG: return forbidsDig(t, s, arg);
+    case code.HEAL: return forbidsHeal(t, s);
     case code.CRAFT: return forbidsCraft(t, s, arg);
     case code.JOIN: return forbidsJoin(t, s, arg);
-    case code.PLAY: return forbidsPlay(t, s, arg);
     case code.REVEAL: return forbidsReveal(t, s, arg);
-    case code.STEAL_SPOON: return forbidsSpoon(t, s);
-    case code.SELL: return forbidsSell(t, s, arg);
-    case code.BUY: return forbidsBuy(t, s, arg);
-    case code.HEAL: return forbidsHeal(t, s);
-    case code.DIG: return forbidsDig(t, s, arg);
-    case code.EXTORT: return forbidsExtort(t, s, arg, t.actions.arg3[action]);
     case code.MICHEL_ROLL: return forbidsMichelRoll(t, s);
     case code.SWAP: return forbidsSwap(t, s, arg);
     default: return forbidsLoose(t, s, kind, arg);
@@ -80,16 +80,17 @@ function forbidsLoose(t: Tables, s: State, kind: number, arg: number): Why {
 function forbidsAnswering(t: Tables, s: State, kind: number, arg: number): Why {
   switch (kind) {
     case code.GO: return forbidsGo(s, arg);
-    case code.YIELD: return forbidsYield(t, s);
-    case code.FIGHT_WITH: return forbidsFight(t, s, arg);
+    case code.DONE: case code.SELL: case code.DIG: break;
+    case code.DISCARD: return forbidsDiscard(t, s, arg);
     case code.DECLINE: return forbidsDecline(s);
+    case code.AIM: return forbidsAim(t, s, arg);
+    case code.TAKE: return forbidsTake(t, s, arg);
+    case code.WALK: return forbidsWalk(t, s, arg);
+    case code.FIGHT_WITH: return forbidsFight(t, s, arg);
+    case code.YIELD: return forbidsYield(t, s);
+    case code.SEND: return forbidsSend(t, s, arg);
     case code.MICHEL_GO: return forbidsMichelGo(s, arg);
     case code.MICHEL_EXTORT: return forbidsMichelExtort(t, s, arg);
-    case code.AIM: return forbidsAim(t, s, arg);
-    case code.WALK: return forbidsWalk(t, s, arg);
-    case code.SEND: return forbidsSend(t, s, arg);
-    case code.TAKE: return forbidsTake(t, s, arg);
-    case code.DISCARD: return forbidsDiscard(t, s, arg);
     case code.ACCEPT: case code.REFUSE: return forbidsAnswer(s);
     case code.GIVE: return forbidsGive(t, s, arg);
   }

@@ -3,7 +3,7 @@ import { drawIndex, shuffle } from '../chance.ts';
 import { DEAL, DRAW, THEFT, nextGiven, noteUsed } from '../tables/feed.ts';
 import type { Tables } from '../tables/tables.ts';
 import { tell, tellTo } from '../play/tell.ts';
-import { kindsOf, noteKinds, offerKinds } from './kinds.ts';
+import { kindsOf, offerKinds } from './kinds.ts';
 import type { State } from './layout.ts';
 import { DECK_LEFT, DECK_STREAM, HAND, HAND_SIZE, SEATS, THEFT_STREAM } from './layout.ts';
 
@@ -151,12 +151,14 @@ export function redealHands(t: Tables, s: State): void {
   for (let seat = 0; seat < t.seats; seat++) {
     const at = seatAt(t, seat);
     for (let card = 0; card < t.cards; card++) s[at + HAND + card] = 0;
+    const kinds = kindsOf(t, seat);
+    for (let word = 0; word < t.layout.kindWords; word++) s[kinds + word] = 0;
     for (let i = s[at + HAND_SIZE]; i > 0; i--) {
       const card = heap[next++];
       s[at + HAND + card]++;
+      s[kinds + (card >> 5)] |= 1 << (card & 31);
       tellTo(t, 1 << seat, 'drew', seat, -1, card, 1);
     }
-    noteKinds(t, s, seat);
   }
 }
 
