@@ -49,7 +49,7 @@ describe('extort.target', () => {
     const on = facing(['blade'], ['rest', 'spoon']);
     run(on, 'end-turn', 'play:rest', 'end-turn', 'end-turn');
     expect(own(on, 1).safe).toBe(true);
-    expect(verdict(on, 'extort:1:spoon:blade')).toBe('card.play');
+    expect(verdict(on, 'extort:1:spoon:blade')).toBe('extort.target');
     run(on, 'end-turn');
     expect(own(on, 1).safe).toBe(false);
   });

@@ -22,14 +22,13 @@ const OPEN_RULE = ruleCode('extort.open');
 const YIELD_RULE = ruleCode('extort.yield');
 const FIGHT_RULE = ruleCode('extort.fight');
 const PEACE_RULE = ruleCode('team.peace');
-const CARD_RULE = ruleCode('card.play');
 
 /** May anybody be extorted at this place by `by` (extort.target, solitary, team.peace, effect safe)? */
 export function forbidsTarget(t: Tables, s: State, by: number, target: number, here: number): Why {
   const at = seatAt(t, target);
   if (target === by || s[at + LEFT] !== 0 || s[at + LOC] !== here || (t.limits[here] & NO_EXTORTION) !== 0) return TARGET_RULE;
   if (t.teams > 0 && t.teamOf[target] === t.teamOf[by]) return PEACE_RULE;
-  return s[at + SAFE] === 0 ? ALLOWED : CARD_RULE;
+  return s[at + SAFE] === 0 ? ALLOWED : TARGET_RULE;
 }
 
 function forbidsExtorting(t: Tables, s: State): Why {

@@ -33,7 +33,7 @@ describe('opening', () => {
     ['extort.target', open({ tool: 'blade' })],
     ['extort.open', open({ weapon: undefined })],
     ['extort.open', open({ weapon: 'spoon' })],
-    ['card.play', open({ safe: true })],
+    ['extort.target', open({ safe: true })],
   ])('%s refuses', (rule, command) => {
     expect(testTable().refuse(command)).toMatchObject({ code: 'FORBIDDEN', rule });
   });
