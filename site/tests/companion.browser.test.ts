@@ -248,7 +248,7 @@ describe('refusals', () => {
       await refusedBy('extort.target');
       await page.getByLabel('Wo', { exact: true }).selectOption({ label: 'Duschen' });
       await page.getByLabel('Knacki 2 ist geschützt').check();
-      await refusedBy('card.play');
+      await refusedBy('extort.target');
       await page.getByLabel('Knacki 2 ist geschützt').uncheck();
       await pick(page, 'Womit?', 'Leere Hände');
       await refusedBy('extort.open');
