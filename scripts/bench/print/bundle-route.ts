@@ -1,4 +1,4 @@
-// Our route bundled into one file with its templates compiled and pictures read, started through V8's code cache: what a shipped command would be.
+// A route bundled into one file with its templates compiled and pictures read, started through V8's code cache: what a shipped command would be.
 
 import { spawnSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
@@ -52,14 +52,16 @@ const { Script } = require('node:vm');
 const { join } = require('node:path');
 // Most of the job is over before optimised code would pay for its making.
 setFlagsFromString('--interrupt-budget=1500000');
-const file = join(__dirname, 'route.cjs');
-const cache = join(__dirname, 'route.cache');
+const file = join(__dirname, 'NAME.cjs');
+const cache = join(__dirname, 'NAME.cache');
 const script = new Script(readFileSync(file, 'utf8'), { filename: file, cachedData: existsSync(cache) ? readFileSync(cache) : undefined });
 script.runInThisContext()(require, { exports: {} }, file);
-if (process.env.WRITE_CODE_CACHE === '1') writeFileSync(cache, script.createCachedData());
+if (process.env.WRITE_CODE_CACHE === '1') process.on('exit', () => writeFileSync(cache, script.createCachedData()));
 `;
 
 export interface BundleSettings {
+  /** File of the route in this folder, without its ending. */
+  readonly route: 'our-route' | 'chromium-route';
   /** Folder for bundle, starter and code cache. */
   readonly folder: string;
   readonly templates: string;
@@ -69,18 +71,20 @@ export interface BundleSettings {
 }
 
 /** Bundles the route into a folder, runs it once to fill the code cache, and gives the file to start. */
-export async function bundleRoute({ folder, templates, look, args }: BundleSettings): Promise<string> {
+export async function bundleRoute({ route, folder, templates, look, args }: BundleSettings): Promise<string> {
   await build({
-    entryPoints: [fileURLToPath(new URL('our-route.ts', import.meta.url))],
-    outfile: join(folder, 'route.cjs'),
+    entryPoints: [fileURLToPath(new URL(`${route}.ts`, import.meta.url))],
+    outfile: join(folder, `${route}.cjs`),
+    // The browser's driver is loaded as it is installed.
+    external: ['playwright-core', '@sparticuz/chromium'],
     bundle: true, platform: 'node', format: 'cjs', target: 'node20', minify: true, logLevel: 'error',
     define: { 'import.meta.url': 'ROUTE_URL' },
     banner: { js: '(function (require, module, FILE) { const exports = module.exports, ROUTE_URL = require("node:url").pathToFileURL(FILE).href;' },
     footer: { js: '})' },
     plugins: [leaveOutUnused, compileTemplates(templates, look), readPictures(look)],
   });
-  const starter = join(folder, 'start.cjs');
-  writeFileSync(starter, STARTER);
+  const starter = join(folder, `start-${route}.cjs`);
+  writeFileSync(starter, STARTER.replaceAll('NAME', route));
   const warm = spawnSync(process.execPath, [starter, ...args], { env: { ...process.env, WRITE_CODE_CACHE: '1' }, encoding: 'utf8' });
   if (warm.status !== 0) throw new Error(`The bundled route failed.\n${warm.stderr}`);
   return starter;

@@ -1,10 +1,14 @@
-// Chromium's route: start the browser, open the document, print it, close. Arguments: HTML file, output. Loading the driver is not counted.
+// Chromium's route as one cold process: game (JSON) and templates in, the same sheets as one HTML document, printed by the browser. Arguments: game file,
+// templates folder, count, output, and where the document goes.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import type { Game } from '../../../engine/game.ts';
+import { loadTemplates } from '../../print/template/load-templates.ts';
 import { openBrowser } from '../../testing/browser.ts';
+import { chromiumPage } from './chromium-page.ts';
 
-const [html = '', out = ''] = process.argv.slice(2);
+const [gameFile = '', templates = '', count = '', out = '', html = ''] = process.argv.slice(2);
 
 /** Memory in MB of this process's descendants, by the peaks Linux keeps for each; undefined on other systems. */
 function peakOfDescendants(): number | undefined {
@@ -26,14 +30,19 @@ function peakOfDescendants(): number | undefined {
   }
 }
 
-const begun = performance.now();
-const browser = await openBrowser();
-const page = await browser.newPage();
-page.setDefaultTimeout(0);
-await page.goto(pathToFileURL(html).href);
-const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
-writeFileSync(out, pdf);
-const seconds = (performance.now() - begun) / 1000;
-const peakMegabytes = peakOfDescendants();
-await browser.close();
-process.stdout.write(JSON.stringify({ seconds, peakMegabytes }));
+async function print(): Promise<void> {
+  const game = JSON.parse(readFileSync(gameFile, 'utf8')) as Game;
+  writeFileSync(html, chromiumPage(game, loadTemplates(templates), Number(count)));
+  const begun = performance.now();
+  const browser = await openBrowser();
+  const page = await browser.newPage();
+  page.setDefaultTimeout(0);
+  await page.goto(pathToFileURL(html).href);
+  writeFileSync(out, await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+  const browserSeconds = (performance.now() - begun) / 1000;
+  const peakMegabytes = peakOfDescendants();
+  await browser.close();
+  process.stdout.write(JSON.stringify({ browserSeconds, peakMegabytes }));
+}
+
+void print();

@@ -2,13 +2,10 @@
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Game } from '../../../engine/game.ts';
 import { loadTemplates } from '../../print/template/load-templates.ts';
 import { bundleRoute } from './bundle-route.ts';
-import { chromiumPage } from './chromium-page.ts';
 
 export interface RouteResult {
   readonly route: 'ours' | 'chromium';
@@ -17,6 +14,8 @@ export interface RouteResult {
   readonly runs: readonly number[];
   readonly bytes: number;
   readonly pages: number;
+  /** Median of the browser's part alone, from its start to the written file; undefined for ours. */
+  readonly browserSeconds: number | undefined;
   /** Highest resident memory of a run in MB; for Chromium the peaks of all its processes together. Undefined where the system does not tell. */
   readonly peakMegabytes: number | undefined;
 }
@@ -33,6 +32,7 @@ export interface BenchSettings {
 
 interface Run {
   readonly seconds: number;
+  readonly browserSeconds?: number;
   readonly peakMegabytes: number | undefined;
 }
 
@@ -50,7 +50,7 @@ function runCold(args: readonly string[]): Run {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env });
   const seconds = (performance.now() - begun) / 1000;
   if (status !== 0) throw new Error(`A route failed.\n${stderr}`);
-  return { seconds, ...(JSON.parse(stdout) as { seconds?: number; peakMegabytes: number | undefined }) };
+  return { seconds, ...(JSON.parse(stdout) as Omit<Run, 'seconds'>) };
 }
 
 function pagesOf(bytes: Buffer): number {
@@ -59,15 +59,16 @@ function pagesOf(bytes: Buffer): number {
 
 function result(route: RouteResult['route'], runs: readonly Run[], file: string): RouteResult {
   const peaks = runs.flatMap(({ peakMegabytes }) => peakMegabytes ?? []);
+  const browser = runs.flatMap(({ browserSeconds }) => browserSeconds ?? []);
   return {
     route, seconds: median(runs.map(({ seconds }) => seconds)), runs: runs.map(({ seconds }) => seconds),
-    bytes: statSync(file).size, pages: pagesOf(readFileSync(file)), peakMegabytes: peaks.length === 0 ? undefined : Math.max(...peaks),
+    browserSeconds: browser.length === 0 ? undefined : median(browser), bytes: statSync(file).size, pages: pagesOf(readFileSync(file)), peakMegabytes: peaks.length === 0 ? undefined : Math.max(...peaks),
   };
 }
 
 /**
- * Measures both routes on the same cards. Ours is timed from outside, whole process from start to exit: faces filled, laid out, imposed, painted,
- * written. Chromium gets its HTML filled beforehand and is timed from the browser's start to the written file; its driver's loading is not counted.
+ * Measures both routes on the same cards, each a whole cold process from start to exit, bundled alike, from the same game and templates to a written
+ * file: ours fills, lays out, imposes and paints; Chromium's fills the same templates into one document and has the browser print it.
  */
 export async function runRoutes({ game, templates, cards, runs, folder }: BenchSettings, progress: (done: number, total: number) => void): Promise<readonly [RouteResult, RouteResult]> {
   rmSync(folder, { recursive: true, force: true });
@@ -75,16 +76,17 @@ export async function runRoutes({ game, templates, cards, runs, folder }: BenchS
   const at = (name: string): string => join(folder, name);
   writeFileSync(at('game.json'), JSON.stringify(game));
   const look = loadTemplates(templates);
-  writeFileSync(at('chromium.html'), chromiumPage(game, look, cards));
-  const ours = [at('game.json'), templates, String(cards), at('ours.pdf')];
-  const start = await bundleRoute({ folder, templates, look, args: ours });
-  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  const theirs = ['--import', tsx, fileURLToPath(new URL('chromium-route.ts', import.meta.url)), at('chromium.html'), at('chromium.pdf')];
+  const common = [at('game.json'), templates, String(cards)];
+  const ours = [...common, at('ours.pdf')];
+  const theirs = [...common, at('chromium.pdf'), at('chromium.html')];
+  const bundle = { folder, templates, look };
+  const ourStart = await bundleRoute({ ...bundle, route: 'our-route', args: ours });
+  const theirStart = await bundleRoute({ ...bundle, route: 'chromium-route', args: theirs });
   const [ourRuns, theirRuns]: [Run[], Run[]] = [[], []];
   for (let round = 0; round < runs; round += 1) {
-    ourRuns.push(runCold([start, ...ours]));
+    ourRuns.push(runCold([ourStart, ...ours]));
     progress(2 * round + 1, 2 * runs);
-    theirRuns.push(runCold(theirs));
+    theirRuns.push(runCold([theirStart, ...theirs]));
     progress(2 * round + 2, 2 * runs);
   }
   return [result('ours', ourRuns, at('ours.pdf')), result('chromium', theirRuns, at('chromium.pdf'))];
