@@ -7,7 +7,10 @@ const fence = (group, message) => ({ group, message });
 /** No room may reach past its fence; the message names the room where the code belongs. */
 const fences = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
-const pdfkitOnlyInPainter = fence(['pdfkit', 'pdfkit/*'], 'pdfkit belongs in scripts/print/paint/pdf; everyone else makes a display list.');
+const pdfkitOnlyInPainter = fence(
+  ['pdfkit', 'pdfkit/*'],
+  'pdfkit belongs in scripts/print/paint/pdf; everyone else makes a display list.',
+);
 const yamlOnlyInLoad = fence(['js-yaml'], 'YAML is read in scripts/load, the only door to content/.');
 const noSite = fence(['**/site/**'], 'The site reads from engine and scripts, never the other way round.');
 
@@ -19,7 +22,10 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-ignore': true, 'ts-nocheck': true, 'ts-expect-error': 'allow-with-description' }],
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-ignore': true, 'ts-nocheck': true, 'ts-expect-error': 'allow-with-description' },
+      ],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
@@ -30,7 +36,10 @@ export default tseslint.config(
     files: ['engine/**/*.ts'],
     rules: {
       ...fences(
-        { regex: '(^|/)(scripts|site)/', message: 'The engine imports only itself; what touches the disk belongs in scripts/.' },
+        {
+          regex: '(^|/)(scripts|site)/',
+          message: 'The engine imports only itself; what touches the disk belongs in scripts/.',
+        },
         { regex: '^[^.]', message: 'The engine has no package and no I/O; what needs one belongs in scripts/.' },
       ),
       'no-restricted-globals': [
@@ -52,7 +61,11 @@ export default tseslint.config(
   },
   {
     files: ['scripts/load/**/*.ts'],
-    rules: fences(pdfkitOnlyInPainter, noSite, fence(['**/print/**', '../print/**'], 'Loading knows nothing of printing; layout belongs in scripts/print.')),
+    rules: fences(
+      pdfkitOnlyInPainter,
+      noSite,
+      fence(['**/print/**', '../print/**'], 'Loading knows nothing of printing; layout belongs in scripts/print.'),
+    ),
   },
   { files: ['scripts/print/**/*.ts'], rules: fences(pdfkitOnlyInPainter, noSite, yamlOnlyInLoad) },
   { files: ['scripts/print/paint/pdf/**/*.ts'], rules: fences(noSite, yamlOnlyInLoad) },

@@ -29,7 +29,11 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(file, text.replace(from, to));
 }
 
-const textOf = async (path: string): Promise<string> => (await readPdf(readFileSync(path))).pages.map((page) => page.text).join('\n').replace(/\s+/g, ' ');
+const textOf = async (path: string): Promise<string> =>
+  (await readPdf(readFileSync(path))).pages
+    .map((page) => page.text)
+    .join('\n')
+    .replace(/\s+/g, ' ');
 
 describe('showers: search 3 → 2, hand limit 10 → 7', () => {
   const content = join(folder(), 'content');
@@ -43,7 +47,9 @@ describe('showers: search 3 → 2, hand limit 10 → 7', () => {
     const loaded = loadGame(content, { templates });
     expect(loaded.problems).toEqual([]);
     game = loaded.game!;
-    expect(runPrint({ content, templates, out: join(out, 'print'), lang: 'de', paper: 'a4' })).toMatchObject({ ok: true });
+    expect(runPrint({ content, templates, out: join(out, 'print'), lang: 'de', paper: 'a4' })).toMatchObject({
+      ok: true,
+    });
   }, 120_000);
 
   test('the rulebook says so', async () => {
@@ -73,7 +79,9 @@ describe('showers: search 3 → 2, hand limit 10 → 7', () => {
 
   test('the site says so', async () => {
     await runSite({ content, out: join(out, 'site'), prints: join(out, 'print'), env: {} });
-    const page = readFileSync(join(out, 'site/rules/location/index.html'), 'utf8').replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+    const page = readFileSync(join(out, 'site/rules/location/index.html'), 'utf8')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ');
     expect(page).toContain('Er zieht 2 Karten.');
     expect(page).not.toContain('Er zieht 3 Karten.');
   }, 180_000);

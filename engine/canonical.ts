@@ -1,8 +1,36 @@
 // One plain form of a state that any interpreter of the rules can produce too; two interpreters agree when these are equal.
 import { END_REASONS } from './api/view.ts';
 import {
-  ACTIONS, ACTIVE, BEATINGS, BOT_STREAMS, CIGARETTES, DECK_LEFT, DECK_STREAM, DEPTH, DICE_STREAMS, EXTORTIONS, FRAMES, FRAME_SIZE, GANG, HAND, LEFT,
-  LOC, MICHEL_AT, MICHEL_MOVES, MICHEL_STREAM, NUMBER, OVER, POINTS, SAFE, SETUP_STREAM, START, STREAMS, STRENGTH_LEFT, THEFT_STREAM, TURN, WINNERS,
+  ACTIONS,
+  ACTIVE,
+  BEATINGS,
+  BOT_STREAMS,
+  CIGARETTES,
+  DECK_LEFT,
+  DECK_STREAM,
+  DEPTH,
+  DICE_STREAMS,
+  EXTORTIONS,
+  FRAMES,
+  FRAME_SIZE,
+  GANG,
+  HAND,
+  LEFT,
+  LOC,
+  MICHEL_AT,
+  MICHEL_MOVES,
+  MICHEL_STREAM,
+  NUMBER,
+  OVER,
+  POINTS,
+  SAFE,
+  SETUP_STREAM,
+  START,
+  STREAMS,
+  STRENGTH_LEFT,
+  THEFT_STREAM,
+  TURN,
+  WINNERS,
 } from './state/layout.ts';
 import type { State } from './state/layout.ts';
 import { canonicalFrame } from './canonical-frame.ts';
@@ -40,7 +68,11 @@ export interface Canonical {
   readonly over: string | null;
   readonly winners: readonly number[];
   /** Strength cards not yet turned, the last is turned next; and those turned, in the order turned. */
-  readonly michel: { readonly location: string; readonly strength: readonly string[]; readonly turned: readonly string[] } | null;
+  readonly michel: {
+    readonly location: string;
+    readonly strength: readonly string[];
+    readonly turned: readonly string[];
+  } | null;
   readonly seats: readonly CanonicalSeat[];
   /** Every open pile. */
   readonly piles: Readonly<Record<string, number>>;
@@ -53,13 +85,18 @@ export interface Canonical {
   readonly stack: readonly CanonicalFrame[];
   /** Four words each, as numbers from 0 to 2³² − 1. */
   readonly streams: {
-    readonly deck: Words4; readonly theft: Words4; readonly setup: Words4; readonly michel: Words4;
-    readonly dice: readonly Words4[]; readonly bots: readonly Words4[];
+    readonly deck: Words4;
+    readonly theft: Words4;
+    readonly setup: Words4;
+    readonly michel: Words4;
+    readonly dice: readonly Words4[];
+    readonly bots: readonly Words4[];
   };
 }
 
 /** Seats of a bit set. */
-export const seatsOf = (set: number): number[] => Array.from({ length: 31 }, (_, seat) => seat).filter((seat) => (set >> seat & 1) === 1);
+export const seatsOf = (set: number): number[] =>
+  Array.from({ length: 31 }, (_, seat) => seat).filter((seat) => ((set >> seat) & 1) === 1);
 
 const counts = (t: Tables, s: State, at: number, all: (card: number) => boolean): Record<string, number> => {
   const list: Record<string, number> = {};
@@ -78,9 +115,12 @@ function canonicalSeat(t: Tables, s: State, seat: number): CanonicalSeat {
   });
   return {
     location: s[at + LOC] < 0 ? null : locationId(t.game, s[at + LOC]),
-    beatings: s[at + BEATINGS], cigarettes: s[at + CIGARETTES], points: s[at + POINTS],
+    beatings: s[at + BEATINGS],
+    cigarettes: s[at + CIGARETTES],
+    points: s[at + POINTS],
     gang: t.game.gangs[s[at + GANG] - 1]?.id ?? null,
-    safe: s[at + SAFE] !== 0, left: s[at + LEFT] !== 0,
+    safe: s[at + SAFE] !== 0,
+    left: s[at + LEFT] !== 0,
     hand: counts(t, s, at + HAND, (card) => s[at + HAND + card] > 0),
     dug,
     hidden: held.filter((entry) => entry > 0).map((entry) => t.game.backgrounds[entry - 1].id),
@@ -91,15 +131,29 @@ function canonicalSeat(t: Tables, s: State, seat: number): CanonicalSeat {
 /** The canonical form of a state; equal forms mean equal games, chance to come included. */
 export function canonical(t: Tables, s: State): Canonical {
   const { layout, game } = t;
-  const words = (stream: number): number[] => Array.from(s.subarray(STREAMS + stream * 4, STREAMS + stream * 4 + 4), (word) => word >>> 0);
+  const words = (stream: number): number[] =>
+    Array.from(s.subarray(STREAMS + stream * 4, STREAMS + stream * 4 + 4), (word) => word >>> 0);
   const perSeat = (first: number): number[][] => Array.from({ length: t.seats }, (_, seat) => words(first + seat));
-  const strength = Array.from(s.subarray(layout.strengthAt, layout.strengthAt + t.strengthSize), (card) => game.strengthCards[card].id);
+  const strength = Array.from(
+    s.subarray(layout.strengthAt, layout.strengthAt + t.strengthSize),
+    (card) => game.strengthCards[card].id,
+  );
   return {
-    number: s[NUMBER], turn: s[TURN], active: s[ACTIVE], start: s[START],
-    actionsLeft: s[ACTIONS], extortions: s[EXTORTIONS], michelMoves: s[MICHEL_MOVES],
-    over: END_REASONS[s[OVER] - 1] ?? null, winners: seatsOf(s[WINNERS]),
+    number: s[NUMBER],
+    turn: s[TURN],
+    active: s[ACTIVE],
+    start: s[START],
+    actionsLeft: s[ACTIONS],
+    extortions: s[EXTORTIONS],
+    michelMoves: s[MICHEL_MOVES],
+    over: END_REASONS[s[OVER] - 1] ?? null,
+    winners: seatsOf(s[WINNERS]),
     michel: t.michel
-      ? { location: locationId(game, s[MICHEL_AT]), strength: strength.slice(0, s[STRENGTH_LEFT]), turned: strength.slice(s[STRENGTH_LEFT]).reverse() }
+      ? {
+          location: locationId(game, s[MICHEL_AT]),
+          strength: strength.slice(0, s[STRENGTH_LEFT]),
+          turned: strength.slice(s[STRENGTH_LEFT]).reverse(),
+        }
       : null,
     seats: Array.from({ length: t.seats }, (_, seat) => canonicalSeat(t, s, seat)),
     piles: counts(t, s, layout.pilesAt, (card) => t.open[card] === 1),
@@ -108,8 +162,12 @@ export function canonical(t: Tables, s: State): Canonical {
     deck: Array.from(s.subarray(layout.deckAt, layout.deckAt + s[DECK_LEFT]), (card) => game.cards[card].id),
     stack: Array.from({ length: s[DEPTH] }, (_, depth) => canonicalFrame(t, s, FRAMES + depth * FRAME_SIZE)),
     streams: {
-      deck: words(DECK_STREAM), theft: words(THEFT_STREAM), setup: words(SETUP_STREAM), michel: words(MICHEL_STREAM),
-      dice: perSeat(DICE_STREAMS), bots: perSeat(BOT_STREAMS),
+      deck: words(DECK_STREAM),
+      theft: words(THEFT_STREAM),
+      setup: words(SETUP_STREAM),
+      michel: words(MICHEL_STREAM),
+      dice: perSeat(DICE_STREAMS),
+      bots: perSeat(BOT_STREAMS),
     },
   };
 }

@@ -18,7 +18,20 @@ import type { Match } from './session/match.ts';
 import { undo } from './session/undo.ts';
 import { seatAt } from './state/cards.ts';
 import { checkState } from './state/check-state.ts';
-import { ACTIVE, DECK_LEFT, DEPTH, EXTORTIONS, HAND, HAND_SIZE, LEFT, NUMBER, OVER, SEATS, STREAMS, TURN } from './state/layout.ts';
+import {
+  ACTIVE,
+  DECK_LEFT,
+  DEPTH,
+  EXTORTIONS,
+  HAND,
+  HAND_SIZE,
+  LEFT,
+  NUMBER,
+  OVER,
+  SEATS,
+  STREAMS,
+  TURN,
+} from './state/layout.ts';
 import type { State } from './state/layout.ts';
 import { loadState, saveState } from './state/save.ts';
 import { noteKinds } from './state/kinds.ts';
@@ -38,7 +51,7 @@ const viewers = (t: Tables): Viewer[] => [...Array.from({ length: t.seats }, (_,
 /** Games at some moment: `seed` games, played on for a while. */
 function somewhere(t: Tables, seed: number): State {
   const s = newGame(t, seed);
-  playOn(t, s, seed, 50 + (seed * 7919) % 700);
+  playOn(t, s, seed, 50 + ((seed * 7919) % 700));
   return s;
 }
 
@@ -82,7 +95,20 @@ describe.each(MODES)('%s', (_, t) => {
   });
 
   it('case 3 and 4: what others hide does not show: not in views, events, errors or sizes', () => {
-    const QUIET = ['end-turn', 'careful', 'search', 'steal-spoon', 'heal', 'buy', 'roll', 'michel-roll', 'go', 'swap', 'accept', 'refuse'];
+    const QUIET = [
+      'end-turn',
+      'careful',
+      'search',
+      'steal-spoon',
+      'heal',
+      'buy',
+      'roll',
+      'michel-roll',
+      'go',
+      'swap',
+      'accept',
+      'refuse',
+    ];
     for (let seed = 1; seed <= 8; seed++) {
       const s = somewhere(t, seed);
       if (s[OVER] !== 0) continue;
@@ -97,7 +123,9 @@ describe.each(MODES)('%s', (_, t) => {
           const [a, b] = [applyRecorded(t, s, action), applyRecorded(t, other, action)];
           if (viewer === seat && (!a.ok || !b.ok)) expect(b.ok ? 'done' : b.refusal).toEqual(a.ok ? 'done' : a.refusal);
           if (!a.ok || !b.ok || !QUIET.includes(actionId(t, action).split(':')[0]) || viewer === seat) continue;
-          expect(JSON.stringify(eventsFor(t, b.value.events, viewer))).toBe(JSON.stringify(eventsFor(t, a.value.events, viewer)));
+          expect(JSON.stringify(eventsFor(t, b.value.events, viewer))).toBe(
+            JSON.stringify(eventsFor(t, a.value.events, viewer)),
+          );
         }
       }
     }
@@ -150,7 +178,8 @@ describe.each(MODES)('%s', (_, t) => {
     let [turn, longest] = [s[TURN], 0];
     playOn(t, s, 10, 8000, (_action, legal) => {
       const { kind, seat } = viewFor(t, s, 'table').decision;
-      if ((s[DEPTH] === 0) !== (kind === 'turn' && seat === s[ACTIVE])) throw new Error('the stack does not say whose turn it is');
+      if ((s[DEPTH] === 0) !== (kind === 'turn' && seat === s[ACTIVE]))
+        throw new Error('the stack does not say whose turn it is');
       if (s[TURN] !== turn && s[DEPTH] !== 0) throw new Error('a turn began with a decision open');
       if (legal.length === 0) throw new Error('nobody can act');
       turn = s[TURN];
@@ -201,7 +230,11 @@ describe.each(MODES)('%s', (_, t) => {
       if (result === undefined) ends.capped++;
       else {
         expect(result.shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12);
-        if (result.shares.filter((share) => share > 0).length > Math.max(1, t.seats / Math.max(1, t.teams) * (t.teams > 0 ? 1 : 0))) ends.drawn++;
+        if (
+          result.shares.filter((share) => share > 0).length >
+          Math.max(1, (t.seats / Math.max(1, t.teams)) * (t.teams > 0 ? 1 : 0))
+        )
+          ends.drawn++;
         else ends.won++;
       }
     }
@@ -258,7 +291,9 @@ describe('case 12: helpers are asked in seat order from the defender, each once'
         expect(declined).not.toContain(String(seat));
         declined.push(String(seat));
         const side = declined.map(Number).filter((other) => other % 2 === (seat ?? 0) % 2);
-        const helpers = side.filter((other) => other !== target && other !== s[ACTIVE]).map((other) => (other - (target ?? 0) + 6) % 6);
+        const helpers = side
+          .filter((other) => other !== target && other !== s[ACTIVE])
+          .map((other) => (other - (target ?? 0) + 6) % 6);
         expect(helpers).toEqual([...helpers].sort((a, b) => a - b));
       });
     }
@@ -292,7 +327,8 @@ describe('case 20: once per turn', () => {
       seen++;
       const loaded = loadState(t, saveState(t, s));
       if (!loaded.ok) throw new Error('not loaded');
-      if (listActions(t, loaded.value).some((code) => actionId(t, code).startsWith('extort:'))) throw new Error('loading forgot it');
+      if (listActions(t, loaded.value).some((code) => actionId(t, code).startsWith('extort:')))
+        throw new Error('loading forgot it');
     });
     expect(seen).toBeGreaterThan(10);
   });
@@ -328,25 +364,57 @@ describe('case 26: foreign actions', () => {
   const t = compile(realGame, { players: 4, michel: true });
   const s = newGame(t, 2);
   const before = copyState(s);
-  const FOREIGN: unknown[] = ['search', '3', '', '__proto__', 'constructor', 'length', -1, -0.5, 1.5, Number.NaN, Infinity, -Infinity, 2 ** 31, 2 ** 53, 1e300, null, undefined, {}, [], [3], true, 3n, () => 3, t.actions.count];
+  const FOREIGN: unknown[] = [
+    'search',
+    '3',
+    '',
+    '__proto__',
+    'constructor',
+    'length',
+    -1,
+    -0.5,
+    1.5,
+    Number.NaN,
+    Infinity,
+    -Infinity,
+    2 ** 31,
+    2 ** 53,
+    1e300,
+    null,
+    undefined,
+    {},
+    [],
+    [3],
+    true,
+    3n,
+    () => 3,
+    t.actions.count,
+  ];
   test.each(FOREIGN.map((value, index) => [`${index}: ${typeof value}`, value] as const))('number %s', (_, value) => {
     expect(step(t, s, value as number)).toBe(1001);
     expect(apply(t, s, value as number)).toMatchObject({ ok: false, refusal: { code: 'UNKNOWN_ACTION' } });
     expect(s).toEqual(before);
   });
   it('anything at all', () => {
-    fc.assert(fc.property(fc.anything(), (value) => {
-      if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < t.actions.count) return;
-      expect(step(t, s, value as number)).toBe(1001);
-      expect(s).toEqual(before);
-    }), { numRuns: 500 });
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < t.actions.count) return;
+        expect(step(t, s, value as number)).toBe(1001);
+        expect(s).toEqual(before);
+      }),
+      { numRuns: 500 },
+    );
   });
   it('every code that is not legal is refused by a rule', () => {
     const legal = new Set(listActions(t, s));
     for (let code = 0; code < t.actions.count; code++) {
       const done = apply(t, s, code);
       expect(done.ok).toBe(legal.has(code));
-      if (!done.ok) expect(done.refusal).toMatchObject({ code: 'FORBIDDEN', rule: expect.stringMatching(/^[a-z]+\.[a-z-]+$/) as string });
+      if (!done.ok)
+        expect(done.refusal).toMatchObject({
+          code: 'FORBIDDEN',
+          rule: expect.stringMatching(/^[a-z]+\.[a-z-]+$/) as string,
+        });
     }
     expect(s).toEqual(before);
   });

@@ -27,7 +27,14 @@ function reference(seed: number, stream: number): () => number {
 }
 
 describe('the generator', () => {
-  test.each([[0, 0], [1, 0], [1, 19], [2 ** 32, 3], [2 ** 53 - 1, 7], [123456789012, 12]])('seed %d, stream %d follows the ruling', (seed, stream) => {
+  test.each([
+    [0, 0],
+    [1, 0],
+    [1, 19],
+    [2 ** 32, 3],
+    [2 ** 53 - 1, 7],
+    [123456789012, 12],
+  ])('seed %d, stream %d follows the ruling', (seed, stream) => {
     const s = streams(seed);
     const next = reference(seed, stream);
     for (let i = 0; i < 50; i++) expect(nextBits(s, stream)).toBe(next());
@@ -36,7 +43,8 @@ describe('the generator', () => {
     const s = streams(5);
     const before = s.slice();
     for (let i = 0; i < 9; i++) nextBits(s, BOT_STREAMS);
-    for (let at = 0; at < STREAM_COUNT * 4; at++) if (at < BOT_STREAMS * 4 || at >= BOT_STREAMS * 4 + 4) expect(s[STREAMS + at]).toBe(before[STREAMS + at]);
+    for (let at = 0; at < STREAM_COUNT * 4; at++)
+      if (at < BOT_STREAMS * 4 || at >= BOT_STREAMS * 4 + 4) expect(s[STREAMS + at]).toBe(before[STREAMS + at]);
   });
   test.each([1, 2, 3, 6, 81, 153])('index below %i: all of them, none outside', (n) => {
     const s = streams(9);
@@ -46,7 +54,10 @@ describe('the generator', () => {
   });
   it('throws away what would tilt an index', () => {
     // 2^32 mod 3 is 1, so the word 0 has to be drawn again: two steps, where n = 4 takes one.
-    for (const [n, steps] of [[3, 2], [4, 1]] as const) {
+    for (const [n, steps] of [
+      [3, 2],
+      [4, 1],
+    ] as const) {
       const s = streams(1);
       s.set([0, 0, 0, 0], STREAMS);
       expect(nextBits(s.slice(), 0)).toBe(0);
@@ -75,10 +86,12 @@ describe('shuffling', () => {
   });
   it('gives another set-up for every seed, in every order of decks', () => {
     const t = compile(sampleGame, { players: 4, michel: true });
-    const setups = new Set(Array.from({ length: 3000 }, (_, seed) => {
-      const { deck, seats, start } = canonical(t, newGame(t, seed));
-      return JSON.stringify([deck, seats, start]);
-    }));
+    const setups = new Set(
+      Array.from({ length: 3000 }, (_, seed) => {
+        const { deck, seats, start } = canonical(t, newGame(t, seed));
+        return JSON.stringify([deck, seats, start]);
+      }),
+    );
     expect(setups.size).toBe(3000);
   });
 });

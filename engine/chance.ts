@@ -49,10 +49,11 @@ export function shuffle(s: State, stream: number, at: number, count: number): vo
 
 /** Seeds all streams. `seed` is a whole number from 0 to 2⁵³ − 1; another is a RangeError. */
 export function seedStreams(s: State, seed: number): void {
-  if (!Number.isSafeInteger(seed) || seed < 0) throw new RangeError(`BAD_SEED: the seed must be a whole number from 0 to 2^53 - 1, not ${String(seed)}.`);
+  if (!Number.isSafeInteger(seed) || seed < 0)
+    throw new RangeError(`BAD_SEED: the seed must be a whole number from 0 to 2^53 - 1, not ${String(seed)}.`);
   for (let stream = 0; stream < STREAM_COUNT; stream++) {
     const at = STREAMS + stream * 4;
-    s[at] = seed % TWO_32 | 0;
+    s[at] = (seed % TWO_32) | 0;
     s[at + 1] = Math.floor(seed / TWO_32) | 0;
     s[at + 2] = stream + 1;
     s[at + 3] = 1;

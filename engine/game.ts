@@ -63,8 +63,20 @@ export const REACHES = ['here', 'anywhere'] as const;
 export type Reach = (typeof REACHES)[number];
 
 export const EFFECT_KINDS = [
-  'draw', 'draw-discard', 'gain', 'take', 'move', 'move-other', 'heal', 'beat',
-  'steal', 'look', 'safe', 'extra-action', 'redeal', 'dig-anywhere',
+  'draw',
+  'draw-discard',
+  'gain',
+  'take',
+  'move',
+  'move-other',
+  'heal',
+  'beat',
+  'steal',
+  'look',
+  'safe',
+  'extra-action',
+  'redeal',
+  'dig-anywhere',
 ] as const;
 export type EffectKind = (typeof EFFECT_KINDS)[number];
 
@@ -103,8 +115,15 @@ export type Effect =
   | { readonly kind: 'dig-anywhere'; readonly count: number };
 
 export const POWER_KINDS = [
-  'dig-bonus', 'search-bonus', 'craft-anywhere', 'craft-beaten', 'craft-draw',
-  'buy-discount', 'attack-bonus', 'extort-reward', 'move-dice',
+  'dig-bonus',
+  'search-bonus',
+  'craft-anywhere',
+  'craft-beaten',
+  'craft-draw',
+  'buy-discount',
+  'attack-bonus',
+  'extort-reward',
+  'move-dice',
 ] as const;
 export type PowerKind = (typeof POWER_KINDS)[number];
 

@@ -28,7 +28,9 @@ const step = (name: string, text: string): void => void process.stdout.write(`â”
 /** The build goes on past warnings, which say themselves; only an error stops it. */
 function check(): boolean {
   const loaded = loadGame(content, { templates });
-  const text = [...(loaded.problems.length === 0 ? [] : [formatProblems(loaded.problems), '']), summaryOf(loaded)].join('\n');
+  const text = [...(loaded.problems.length === 0 ? [] : [formatProblems(loaded.problems), '']), summaryOf(loaded)].join(
+    '\n',
+  );
   if (loaded.game !== undefined) step('check', text);
   else process.stderr.write(`${text}\n\nNothing was built.\n`);
   return loaded.game !== undefined;
@@ -47,7 +49,9 @@ async function site(): Promise<boolean> {
   const progress = progressOf('pages');
   try {
     const to = `${out}/site`;
-    const report = await runSite({ content: resolve(content), out: resolve(to), progress: progress.at }).finally(progress.end);
+    const report = await runSite({ content: resolve(content), out: resolve(to), progress: progress.at }).finally(
+      progress.end,
+    );
     step('site', siteSummary(report, to));
     return true;
   } catch (fault) {
@@ -58,8 +62,11 @@ async function site(): Promise<boolean> {
 }
 
 if (check() && print() && (await site())) {
-  step('where it lies', [
-    `${out}/print/<lang>/<paper>/  cards.pdf, board.pdf, board-full.pdf, inmates.pdf, tokens.pdf, rulebook.pdf`,
-    `${out}/site/                  the whole site; serve the folder with any static host`,
-  ].join('\n'));
+  step(
+    'where it lies',
+    [
+      `${out}/print/<lang>/<paper>/  cards.pdf, board.pdf, board-full.pdf, inmates.pdf, tokens.pdf, rulebook.pdf`,
+      `${out}/site/                  the whole site; serve the folder with any static host`,
+    ].join('\n'),
+  );
 } else process.exitCode = 1;

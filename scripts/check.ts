@@ -15,17 +15,37 @@ const { flags } = flagsOrExit({
   says: 'Checks the content: YAML, fields, ids, recipes, targets, references, pictures, translations.',
   flags: {
     content: { kind: 'text', value: 'DIR', says: 'The content folder, "content" by default.' },
-    templates: { kind: 'text', value: 'DIR', says: 'The templates folder, where pictures are looked up; "templates" by default.' },
-    rules: { kind: 'yes', says: 'Count by chapter whether every rule has engine code, a worked example and a test, and all code a rule.' },
+    templates: {
+      kind: 'text',
+      value: 'DIR',
+      says: 'The templates folder, where pictures are looked up; "templates" by default.',
+    },
+    rules: {
+      kind: 'yes',
+      says: 'Count by chapter whether every rule has engine code, a worked example and a test, and all code a rule.',
+    },
     json: { kind: 'yes', says: 'Print one JSON object instead of text.' },
   },
 });
 
-const loaded = loadGame(flags.content ?? projectPath('content'), { templates: flags.templates ?? projectPath('templates') });
+const loaded = loadGame(flags.content ?? projectPath('content'), {
+  templates: flags.templates ?? projectPath('templates'),
+});
 const { problems, leftOut } = loaded;
-const rules = flags.rules && loaded.game !== undefined ? reportRules(loaded.game, readSources(projectPath('.'), 'engine')) : undefined;
+const rules =
+  flags.rules && loaded.game !== undefined
+    ? reportRules(loaded.game, readSources(projectPath('.'), 'engine'))
+    : undefined;
 const output = flags.json
-  ? JSON.stringify({ ok: problems.length === 0, problems, leftOut, missing: loaded.game?.missing ?? [], rules }, null, 2)
-  : [...(problems.length === 0 ? [] : [formatProblems(problems), '']), summaryOf(loaded), ...(rules === undefined ? [] : ['', rulesTable(rules)])].join('\n');
+  ? JSON.stringify(
+      { ok: problems.length === 0, problems, leftOut, missing: loaded.game?.missing ?? [], rules },
+      null,
+      2,
+    )
+  : [
+      ...(problems.length === 0 ? [] : [formatProblems(problems), '']),
+      summaryOf(loaded),
+      ...(rules === undefined ? [] : ['', rulesTable(rules)]),
+    ].join('\n');
 process.stdout.write(`${output}\n`);
 process.exitCode = problems.length === 0 && (rules?.gaps ?? []).length === 0 ? 0 : 1;

@@ -17,12 +17,18 @@ const parse = (...args: string[]) => parseFlags(command, args);
 
 describe('flags', () => {
   test('have values by name, with nothing given', () => {
-    expect(parse()).toEqual({ kind: 'run', flags: { content: undefined, paper: undefined, only: [], json: false }, words: [] });
+    expect(parse()).toEqual({
+      kind: 'run',
+      flags: { content: undefined, paper: undefined, only: [], json: false },
+      words: [],
+    });
   });
 
   test('are read in any order and with or without "="', () => {
     expect(parse('--json', '--content', 'a b', '--paper=letter', '--only', 'x', '--only=y')).toEqual({
-      kind: 'run', flags: { content: 'a b', paper: 'letter', only: ['x', 'y'], json: true }, words: [],
+      kind: 'run',
+      flags: { content: 'a b', paper: 'letter', only: ['x', 'y'], json: true },
+      words: [],
     });
   });
 
@@ -37,7 +43,10 @@ describe('flags', () => {
     [['--paper', 'a5'], 'npm run demo: --paper cannot be "a5"\n  did you mean "a4"?'],
     [['--json=yes'], 'npm run demo: --json takes no value\n  write --json alone'],
     [['content'], 'npm run demo: "content" is not understood\n  flags begin with --; see --help'],
-    [['--__proto__', 'x'], 'npm run demo: there is no flag --__proto__\n  known: --content, --paper, --only, --json, --help'],
+    [
+      ['--__proto__', 'x'],
+      'npm run demo: there is no flag --__proto__\n  known: --content, --paper, --only, --json, --help',
+    ],
   ])('%j is refused', (args, text) => {
     const parsed = parse(...args);
     expect(parsed.kind).toBe('mistake');

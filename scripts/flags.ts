@@ -23,7 +23,11 @@ export interface Command {
   readonly words?: string;
 }
 
-type ValueOf<F extends Flag> = F['kind'] extends 'yes' ? boolean : F['kind'] extends 'list' ? readonly string[] : string | undefined;
+type ValueOf<F extends Flag> = F['kind'] extends 'yes'
+  ? boolean
+  : F['kind'] extends 'list'
+    ? readonly string[]
+    : string | undefined;
 
 export type Values<C extends Command> = { readonly [Name in keyof C['flags']]: ValueOf<C['flags'][Name]> };
 
@@ -38,23 +42,38 @@ const HELP: Flag = { kind: 'yes', says: 'Show this text.' };
 
 /** The text of --help: what the command does and each flag on one line. */
 export const helpText = ({ name, says, flags, words }: Command): string => {
-  const rows = ([...Object.entries(flags), ['help', HELP]] as const).map(([flag, { kind, value, oneOf, says: line }]) => {
-    const operand = kind === 'yes' ? '' : ` ${value ?? oneOf?.join('|') ?? 'TEXT'}`;
-    return [`--${flag}${operand}`, kind === 'list' ? `${line} May be given several times.` : line] as const;
-  });
+  const rows = ([...Object.entries(flags), ['help', HELP]] as const).map(
+    ([flag, { kind, value, oneOf, says: line }]) => {
+      const operand = kind === 'yes' ? '' : ` ${value ?? oneOf?.join('|') ?? 'TEXT'}`;
+      return [`--${flag}${operand}`, kind === 'list' ? `${line} May be given several times.` : line] as const;
+    },
+  );
   const width = Math.max(...rows.map(([left]) => left.length));
-  return [`${name} [-- flags]${words === undefined ? '' : ` ${words}`}`, '', says, '', ...rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`)].join('\n');
+  return [
+    `${name} [-- flags]${words === undefined ? '' : ` ${words}`}`,
+    '',
+    says,
+    '',
+    ...rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`),
+  ].join('\n');
 };
 
-const mistake = (command: Command, message: string, hint: string) => ({ kind: 'mistake', text: `${command.name}: ${message}\n  ${hint}` }) as const;
+const mistake = (command: Command, message: string, hint: string) =>
+  ({ kind: 'mistake', text: `${command.name}: ${message}\n  ${hint}` }) as const;
 
 /** Parses what stands after the command. Never throws: a mistake is a value with a text that names the flag and the nearest known one. */
 export const parseFlags = <const C extends Command>(command: C, args: readonly string[]): Parsed<C> => {
   const known = [...Object.keys(command.flags), 'help'];
-  const options = Object.fromEntries(known.map((name) => [name, { type: (command.flags[name] ?? HELP).kind === 'yes' ? ('boolean' as const) : ('string' as const) }]));
+  const options = Object.fromEntries(
+    known.map((name) => [
+      name,
+      { type: (command.flags[name] ?? HELP).kind === 'yes' ? ('boolean' as const) : ('string' as const) },
+    ]),
+  );
   const { tokens } = parseArgs({ args: [...args], options, allowPositionals: true, strict: false, tokens: true });
   const values: Record<string, boolean | string | string[] | undefined> = {};
-  for (const [name, { kind }] of Object.entries(command.flags)) values[name] = kind === 'yes' ? false : kind === 'list' ? [] : undefined;
+  for (const [name, { kind }] of Object.entries(command.flags))
+    values[name] = kind === 'yes' ? false : kind === 'list' ? [] : undefined;
   const words: string[] = [];
   let help = false;
   for (let index = 0; index < tokens.length; index += 1) {
@@ -68,7 +87,15 @@ export const parseFlags = <const C extends Command>(command: C, args: readonly s
     if (name === 'help' || rawName === '-h') help = true;
     const flag = Object.hasOwn(command.flags, name) ? command.flags[name] : undefined;
     if (help) continue;
-    if (flag === undefined) return mistake(command, `there is no flag ${rawName}`, nearestHint(rawName, known.map((one) => `--${one}`)));
+    if (flag === undefined)
+      return mistake(
+        command,
+        `there is no flag ${rawName}`,
+        nearestHint(
+          rawName,
+          known.map((one) => `--${one}`),
+        ),
+      );
     let { value } = token;
     if (flag.kind === 'yes') {
       if (value !== undefined) return mistake(command, `${rawName} takes no value`, `write ${rawName} alone`);
@@ -76,13 +103,20 @@ export const parseFlags = <const C extends Command>(command: C, args: readonly s
       continue;
     }
     if (value !== undefined && !token.inlineValue && value.startsWith('--')) value = undefined;
-    if (value === undefined || value === '') return mistake(command, `${rawName} needs a value`, `write ${rawName} ${flag.value ?? flag.oneOf?.join('|') ?? 'TEXT'}`);
-    if (flag.oneOf !== undefined && !flag.oneOf.includes(value)) return mistake(command, `${rawName} cannot be "${value}"`, nearestHint(value, flag.oneOf));
+    if (value === undefined || value === '')
+      return mistake(
+        command,
+        `${rawName} needs a value`,
+        `write ${rawName} ${flag.value ?? flag.oneOf?.join('|') ?? 'TEXT'}`,
+      );
+    if (flag.oneOf !== undefined && !flag.oneOf.includes(value))
+      return mistake(command, `${rawName} cannot be "${value}"`, nearestHint(value, flag.oneOf));
     const before = values[name];
     values[name] = Array.isArray(before) ? [...before, value] : value;
   }
   if (help) return { kind: 'help', text: helpText(command) };
-  if (words.length > 0 && command.words === undefined) return mistake(command, `"${words[0] ?? ''}" is not understood`, 'flags begin with --; see --help');
+  if (words.length > 0 && command.words === undefined)
+    return mistake(command, `"${words[0] ?? ''}" is not understood`, 'flags begin with --; see --help');
   return { kind: 'run', flags: values as Values<C>, words };
 };
 
@@ -90,7 +124,10 @@ export const parseFlags = <const C extends Command>(command: C, args: readonly s
  * Parses the flags of a command, or ends it: --help prints the help and exits 0, a mistake is printed and exits 1.
  * For use at the top of a command file only.
  */
-export const flagsOrExit = <const C extends Command>(command: C, args: readonly string[] = process.argv.slice(2)): { readonly flags: Values<C>; readonly words: readonly string[] } => {
+export const flagsOrExit = <const C extends Command>(
+  command: C,
+  args: readonly string[] = process.argv.slice(2),
+): { readonly flags: Values<C>; readonly words: readonly string[] } => {
   const parsed = parseFlags(command, args);
   if (parsed.kind === 'run') return parsed;
   (parsed.kind === 'help' ? process.stdout : process.stderr).write(`${parsed.text}\n`);

@@ -16,18 +16,32 @@ const { flags } = flagsOrExit({
   flags: {
     games: { kind: 'text', value: 'N', says: 'How many games, 1000 by default.' },
     seed: { kind: 'text', value: 'S', says: 'A whole number that names the run, 1 by default.' },
-    from: { kind: 'text', value: 'N', says: 'Number of the first game, 0 by default; to play one game of a run again.' },
+    from: {
+      kind: 'text',
+      value: 'N',
+      says: 'Number of the first game, 0 by default; to play one game of a run again.',
+    },
     steps: { kind: 'text', value: 'N', says: 'Steps after which a game counts as capped, 1500 by default.' },
     processes: { kind: 'text', value: 'N', says: 'Processes at once, as many as there are cores by default.' },
   },
 });
 
-const [games, seed, from, most] = [Number(flags.games ?? 1000), Number(flags.seed ?? 1), Number(flags.from ?? 0), Number(flags.steps ?? 1500)];
+const [games, seed, from, most] = [
+  Number(flags.games ?? 1000),
+  Number(flags.seed ?? 1),
+  Number(flags.from ?? 0),
+  Number(flags.steps ?? 1500),
+];
 const processes = flags.processes === undefined ? undefined : Number(flags.processes);
 const { game, problems } = loadGame(resolve(root, 'content'));
 
-if (![games, most, processes ?? 1].every((count) => Number.isSafeInteger(count) && count > 0) || ![seed, from].every((count) => Number.isSafeInteger(count) && count >= 0)) {
-  process.stderr.write('npm run fuzz: --games, --steps and --processes are whole numbers from 1, --seed and --from from 0\n');
+if (
+  ![games, most, processes ?? 1].every((count) => Number.isSafeInteger(count) && count > 0) ||
+  ![seed, from].every((count) => Number.isSafeInteger(count) && count >= 0)
+) {
+  process.stderr.write(
+    'npm run fuzz: --games, --steps and --processes are whole numbers from 1, --seed and --from from 0\n',
+  );
   process.exitCode = 2;
 } else if (game === undefined) {
   process.stderr.write(`${formatProblems(problems)}\n`);

@@ -16,7 +16,12 @@ describe('progress', () => {
     expect(progressLine('pages', 30, undefined, 2000)).toBe('30 pages, 15/s');
   });
 
-  test.each([[0, '0 s'], [0.2, '1 s'], [59.5, '1 min 0 s'], [200, '3 min 20 s']])('%d seconds are "%s"', (seconds, text) => expect(timeLeft(seconds)).toBe(text));
+  test.each([
+    [0, '0 s'],
+    [0.2, '1 s'],
+    [59.5, '1 min 0 s'],
+    [200, '3 min 20 s'],
+  ])('%d seconds are "%s"', (seconds, text) => expect(timeLeft(seconds)).toBe(text));
 
   test('is silent in a pipe', () => {
     const { written, stream } = recorder(false);
@@ -37,11 +42,23 @@ describe('progress', () => {
     const { written, stream } = recorder(true, 20);
     let time = 0;
     const progress = startProgress({ noun: 'cards', total: 4, stream, now: () => time });
-    for (const [done, ms] of [[1, 50], [2, 100], [3, 160], [4, 170]] as const) {
+    for (const [done, ms] of [
+      [1, 50],
+      [2, 100],
+      [3, 160],
+      [4, 170],
+    ] as const) {
       time = ms;
       progress.at(done);
     }
     progress.end();
-    expect(written).toEqual(['\r\u001B[K1 of 4 cards, 20/s,', '\r\u001B[K3 of 4 cards, 19/s,', '\r\u001B[K4 of 4 cards, 24/s', '\r\u001B[K'].map((line) => line.slice(0, 22 + 1)));
+    expect(written).toEqual(
+      [
+        '\r\u001B[K1 of 4 cards, 20/s,',
+        '\r\u001B[K3 of 4 cards, 19/s,',
+        '\r\u001B[K4 of 4 cards, 24/s',
+        '\r\u001B[K',
+      ].map((line) => line.slice(0, 22 + 1)),
+    );
   });
 });

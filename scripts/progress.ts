@@ -41,7 +41,12 @@ export const progressLine = (noun: string, done: number, total: number | undefin
 };
 
 /** Starts to show progress, at most ten times a second. */
-export const startProgress = ({ noun, total, stream = process.stderr, now = () => performance.now() }: ProgressOptions): Progress => {
+export const startProgress = ({
+  noun,
+  total,
+  stream = process.stderr,
+  now = () => performance.now(),
+}: ProgressOptions): Progress => {
   if (stream.isTTY !== true) return { at: () => undefined, end: () => undefined };
   const begun = now();
   let drawn = -Infinity;
@@ -50,14 +55,19 @@ export const startProgress = ({ noun, total, stream = process.stderr, now = () =
       const time = now();
       if (time - drawn < REDRAW_MS && done < (total ?? Infinity)) return;
       drawn = time;
-      stream.write(`\r\u001B[K${progressLine(noun, done, total, time - begun).slice(0, (stream.columns === undefined || stream.columns === 0 ? 80 : stream.columns) - 1)}`);
+      stream.write(
+        `\r\u001B[K${progressLine(noun, done, total, time - begun).slice(0, (stream.columns === undefined || stream.columns === 0 ? 80 : stream.columns) - 1)}`,
+      );
     },
     end: () => void stream.write('\r\u001B[K'),
   };
 };
 
 /** Draws what work reports as `done` of `total`; the first report, of 0 done, starts the clock. */
-export function progressOf(noun: string): { readonly at: (done: number, total: number | undefined) => void; readonly end: () => void } {
+export function progressOf(noun: string): {
+  readonly at: (done: number, total: number | undefined) => void;
+  readonly end: () => void;
+} {
   let progress: Progress | undefined;
   return {
     at: (done, total) => {

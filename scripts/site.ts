@@ -14,7 +14,11 @@ const { flags } = flagsOrExit({
   says: 'Builds the site. SITE_BASE is the path it will be served under, SITE_URL the address of its host.',
   flags: {
     content: { kind: 'text', value: 'DIR', says: 'The content folder, "content" by default.' },
-    out: { kind: 'text', value: 'DIR', says: 'The folder that becomes the site, "dist/site" by default; print files are taken from "print" beside it.' },
+    out: {
+      kind: 'text',
+      value: 'DIR',
+      says: 'The folder that becomes the site, "dist/site" by default; print files are taken from "print" beside it.',
+    },
   },
 });
 
@@ -24,14 +28,18 @@ const { game, problems } = loadGame(content, { templates: projectPath('templates
 const errors = problems.filter(({ severity }) => severity === 'error');
 
 if (errors.length > 0) {
-  process.stderr.write(`${formatProblems(errors)}\n\nThe site was not built: ${String(errors.length)} ${errors.length === 1 ? 'problem' : 'problems'} in the content.\n`);
+  process.stderr.write(
+    `${formatProblems(errors)}\n\nThe site was not built: ${String(errors.length)} ${errors.length === 1 ? 'problem' : 'problems'} in the content.\n`,
+  );
   process.exitCode = 1;
 } else {
   try {
     const progress = progressOf('pages');
     const summary = siteSummary(await runSite({ content, out, progress: progress.at }).finally(progress.end), out);
     const missing = game?.missing.length ?? 0;
-    process.stdout.write(`${summary}\n${missing === 0 ? '' : `${String(missing)} ${missing === 1 ? 'text' : 'texts'} not translated: the source text stands there, marked *\n`}`);
+    process.stdout.write(
+      `${summary}\n${missing === 0 ? '' : `${String(missing)} ${missing === 1 ? 'text' : 'texts'} not translated: the source text stands there, marked *\n`}`,
+    );
   } catch (fault) {
     if (!(fault instanceof SiteFault)) throw fault;
     process.stderr.write(`${fault.code}  ${fault.message}\n`);

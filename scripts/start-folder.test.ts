@@ -7,12 +7,18 @@ import { afterAll, expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'start ö ')));
-afterAll(() => { rmSync(folder, { recursive: true }); });
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
 
 const script = `import { enterStartFolder, projectPath, shownPath } from ${JSON.stringify(join(root, 'scripts/start-folder.ts'))}; enterStartFolder(); console.log(JSON.stringify([process.cwd(), projectPath('content'), shownPath(${JSON.stringify(join(folder, 'out'))})]));`;
 const run = (cwd: string, from: string | undefined): unknown => {
   const { INIT_CWD: _own, ...env } = process.env;
-  const { stdout, stderr } = spawnSync(process.execPath, ['--import', join(root, 'node_modules/tsx/dist/loader.mjs'), '--input-type=module', '-e', script], { cwd, encoding: 'utf8', env: { ...env, ...(from === undefined ? {} : { INIT_CWD: from }) } });
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', join(root, 'node_modules/tsx/dist/loader.mjs'), '--input-type=module', '-e', script],
+    { cwd, encoding: 'utf8', env: { ...env, ...(from === undefined ? {} : { INIT_CWD: from }) } },
+  );
   if (stdout === '') throw new Error(stderr);
   return JSON.parse(stdout);
 };

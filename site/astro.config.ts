@@ -18,7 +18,12 @@ process.env['SITE_TEMPLATES'] ??= resolve(root, 'templates');
 const source = 'de';
 
 /** The source language first, then every other folder of words. */
-const locales = [source, ...readdirSync(resolve(content, 'words')).filter((lang) => lang !== source).sort()];
+const locales = [
+  source,
+  ...readdirSync(resolve(content, 'words'))
+    .filter((lang) => lang !== source)
+    .sort(),
+];
 
 /** Leaves imports of scripts/ alone, so that files there still find templates/ and content/ by their own place. */
 const scriptsStayOutside: Plugin = {
@@ -54,5 +59,9 @@ export default defineConfig({
       ],
     },
   },
-  vite: { plugins: [scriptsStayOutside], build: { assetsInlineLimit: 0 }, cacheDir: resolve(root, 'node_modules/.cache/vite') },
+  vite: {
+    plugins: [scriptsStayOutside],
+    build: { assetsInlineLimit: 0 },
+    cacheDir: resolve(root, 'node_modules/.cache/vite'),
+  },
 });

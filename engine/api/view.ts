@@ -8,8 +8,22 @@ export type CardCounts = Readonly<Record<string, number>>;
 export type Viewer = number | 'table';
 
 export const DECISIONS = [
-  'turn', 'roll-choice', 'sell', 'hand-limit', 'effect', 'look', 'extortion', 'fight', 'dice-fight',
-  'michel-place', 'michel-target', 'michel-extortion', 'swap-consent', 'swap-give', 'swap-return', 'over',
+  'turn',
+  'roll-choice',
+  'sell',
+  'hand-limit',
+  'effect',
+  'look',
+  'extortion',
+  'fight',
+  'dice-fight',
+  'michel-place',
+  'michel-target',
+  'michel-extortion',
+  'swap-consent',
+  'swap-give',
+  'swap-return',
+  'over',
 ] as const;
 export type DecisionKind = (typeof DECISIONS)[number];
 
@@ -87,7 +101,8 @@ export interface View {
   readonly piles: CardCounts;
   readonly gangPiles: Readonly<Record<string, number>>;
   /** The figure, or undefined without the module. */
-  readonly michel: { readonly location: string; readonly deckSize: number; readonly turned: readonly string[] } | undefined;
+  readonly michel:
+    { readonly location: string; readonly deckSize: number; readonly turned: readonly string[] } | undefined;
   readonly decision: DecisionView;
   /** What the viewer may do now; empty when another seat decides. */
   readonly actions: readonly ActionParts[];

@@ -1,9 +1,34 @@
 // The choices inside effects: whom, where, which card, which tool; and looking at a hand.
 import { DEPTH, HAND, HAND_SIZE, LOC } from '../state/layout.ts';
 import type { State } from '../state/layout.ts';
-import { AIMED, DECIDER, EFFECT, KIND, LOOKED_AT, LOOKING, REMAINING, STEP, popFrame, pushFrame, topFrame } from '../state/stack.ts';
+import {
+  AIMED,
+  DECIDER,
+  EFFECT,
+  KIND,
+  LOOKED_AT,
+  LOOKING,
+  REMAINING,
+  STEP,
+  popFrame,
+  pushFrame,
+  topFrame,
+} from '../state/stack.ts';
 import { addToHand, seatAt, stealRandom } from '../state/cards.ts';
-import { AIM, DONE, E_BEAT, E_DIG_ANYWHERE, E_DRAW_DISCARD, E_LOOK, E_MOVE, E_MOVE_OTHER, E_STEAL, SEND, TAKE, WALK } from '../tables/codes.ts';
+import {
+  AIM,
+  DONE,
+  E_BEAT,
+  E_DIG_ANYWHERE,
+  E_DRAW_DISCARD,
+  E_LOOK,
+  E_MOVE,
+  E_MOVE_OTHER,
+  E_STEAL,
+  SEND,
+  TAKE,
+  WALK,
+} from '../tables/codes.ts';
 import { ANY } from '../tables/compile-effects.ts';
 import { ALLOWED, ruleCode } from '../tables/rule-codes.ts';
 import type { Why } from '../tables/rule-codes.ts';
@@ -25,7 +50,8 @@ function waitingKind(t: Tables, s: State): number {
 
 const when = (test: boolean): Why => (test ? ALLOWED : PLAY_RULE);
 
-const aimsAt = (kind: number): boolean => kind === E_BEAT || kind === E_STEAL || kind === E_LOOK || kind === E_MOVE_OTHER;
+const aimsAt = (kind: number): boolean =>
+  kind === E_BEAT || kind === E_STEAL || kind === E_LOOK || kind === E_MOVE_OTHER;
 
 export function forbidsAim(t: Tables, s: State, seat: number): Why {
   if (!aimsAt(waitingKind(t, s))) return PLAY_RULE;
@@ -105,7 +131,9 @@ export function take(t: Tables, s: State, card: number): void {
 
 /** Digging by an effect: any tool in hand, wherever one is (effect.dig-anywhere). */
 export function forbidsEffectDig(t: Tables, s: State, tool: number): Why {
-  return when(waitingKind(t, s) === E_DIG_ANYWHERE && s[seatAt(t, s[topFrame(s) + DECIDER]) + HAND + t.tools[tool]] > 0);
+  return when(
+    waitingKind(t, s) === E_DIG_ANYWHERE && s[seatAt(t, s[topFrame(s) + DECIDER]) + HAND + t.tools[tool]] > 0,
+  );
 }
 
 export function digByEffect(t: Tables, s: State, tool: number): void {
@@ -137,7 +165,8 @@ export function offerChoices(t: Tables, s: State, out: Int32Array): number {
   const kind = waitingKind(t, s);
   let n = 0;
   if (kind === E_MOVE) return offerPlaces(t, s[seatAt(t, owner) + LOC], base[WALK], out);
-  if (kind === E_MOVE_OTHER && s[f + AIMED] > 0) return offerPlaces(t, s[seatAt(t, s[f + AIMED] - 1) + LOC], base[SEND], out);
+  if (kind === E_MOVE_OTHER && s[f + AIMED] > 0)
+    return offerPlaces(t, s[seatAt(t, s[f + AIMED] - 1) + LOC], base[SEND], out);
   if (kind === E_DIG_ANYWHERE) {
     out[0] = base[DONE];
     return offerTools(t, s, owner, out, 1);

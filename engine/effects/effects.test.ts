@@ -2,7 +2,20 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Effect } from '../game.ts';
 import { sampleGame } from '../testing/sample-game.ts';
-import { give, hoard, offered, own, run, runWith, scene, set, setActions, table, thinDeck, verdict } from '../testing/scene.ts';
+import {
+  give,
+  hoard,
+  offered,
+  own,
+  run,
+  runWith,
+  scene,
+  set,
+  setActions,
+  table,
+  thinDeck,
+  verdict,
+} from '../testing/scene.ts';
 import type { Scene } from '../testing/scene.ts';
 import { viewFor } from '../view/view-for.ts';
 
@@ -30,7 +43,12 @@ describe('card.play', () => {
     expect(verdict(on, 'play:walk')).toBe('turn.actions');
   });
   it('does its effects in the printed order', () => {
-    const on = withCard({ kind: 'move', to: 'showers' }, { kind: 'gain', count: 1 }, { kind: 'move', to: 'any' }, { kind: 'gain', count: 1 });
+    const on = withCard(
+      { kind: 'move', to: 'showers' },
+      { kind: 'gain', count: 1 },
+      { kind: 'move', to: 'any' },
+      { kind: 'gain', count: 1 },
+    );
     run(on, 'play:walk');
     expect(own(on, 0)).toMatchObject({ location: 'showers', cigarettes: 1 });
     run(on, 'walk:infirmary');
@@ -43,7 +61,11 @@ describe('card.play', () => {
 });
 
 describe('effect.draw', () => {
-  test.each([[2, 5, 2], [2, 1, 1], [3, 0, 0]])('%i of %i cards: %i', (count, there, drawn) => {
+  test.each([
+    [2, 5, 2],
+    [2, 1, 1],
+    [3, 0, 0],
+  ])('%i of %i cards: %i', (count, there, drawn) => {
     const on = withCard({ kind: 'draw', count });
     thinDeck(on, there, false);
     run(on, 'play:walk');
@@ -117,7 +139,9 @@ describe('effect.move', () => {
   it('anywhere else by choice', () => {
     const on = withCard({ kind: 'move', to: 'any' });
     run(on, 'play:walk');
-    expect(offered(on)).toEqual(['showers', 'cafeteria', 'common-room', 'infirmary', 'solitary'].map((id) => `walk:${id}`));
+    expect(offered(on)).toEqual(
+      ['showers', 'cafeteria', 'common-room', 'infirmary', 'solitary'].map((id) => `walk:${id}`),
+    );
     expect(verdict(on, 'walk:cell-block')).toBe('card.play');
   });
 });
@@ -149,7 +173,12 @@ describe('effect.move-other', () => {
 });
 
 describe('effect.heal', () => {
-  test.each([[1, 2, 1], [2, 1, 0], [1, 0, 0], [2, 2, 0]])('heal %i of %i leaves %i', (count, beatings, left) => {
+  test.each([
+    [1, 2, 1],
+    [2, 1, 0],
+    [1, 0, 0],
+    [2, 2, 0],
+  ])('heal %i of %i leaves %i', (count, beatings, left) => {
     const on = withCard({ kind: 'heal', count });
     set(on, 0, { beatings });
     run(on, 'play:walk');
@@ -167,7 +196,10 @@ describe('effect.beat', () => {
     run(on, 'aim:2');
     expect(own(on, 2).beatings).toBe(2);
   });
-  test.each([['here', []], ['anywhere', ['aim:1', 'aim:2']]] as const)('reaches %s', (reach, aims) => {
+  test.each([
+    ['here', []],
+    ['anywhere', ['aim:1', 'aim:2']],
+  ] as const)('reaches %s', (reach, aims) => {
     const on = withCard({ kind: 'beat', count: 1, reach });
     set(on, 0, { at: 'showers' });
     run(on, 'play:walk');

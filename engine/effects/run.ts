@@ -1,10 +1,34 @@
 // Runs the effects of a card or background in order, stopping wherever its player has to choose (card.play).
 import { BEATINGS, CIGARETTES, DEPTH, HAND_SIZE, LEFT, LOC, OVER, SAFE, ACTIONS } from '../state/layout.ts';
 import type { State } from '../state/layout.ts';
-import { AIMED, DECIDER, EFFECT, KIND, REMAINING, SOURCE, STEP, popFrame, pushFrame, topFrame } from '../state/stack.ts';
+import {
+  AIMED,
+  DECIDER,
+  EFFECT,
+  KIND,
+  REMAINING,
+  SOURCE,
+  STEP,
+  popFrame,
+  pushFrame,
+  topFrame,
+} from '../state/stack.ts';
 import { drawSearchCards, putAway, redealHands, seatAt, takeFromPile } from '../state/cards.ts';
 import {
-  E_BEAT, E_DIG_ANYWHERE, E_DRAW, E_DRAW_DISCARD, E_EXTRA_ACTION, E_GAIN, E_HEAL, E_LOOK, E_MOVE, E_MOVE_OTHER, E_REDEAL, E_SAFE, E_STEAL, E_TAKE,
+  E_BEAT,
+  E_DIG_ANYWHERE,
+  E_DRAW,
+  E_DRAW_DISCARD,
+  E_EXTRA_ACTION,
+  E_GAIN,
+  E_HEAL,
+  E_LOOK,
+  E_MOVE,
+  E_MOVE_OTHER,
+  E_REDEAL,
+  E_SAFE,
+  E_STEAL,
+  E_TAKE,
 } from '../tables/codes.ts';
 import { ANY } from '../tables/compile-effects.ts';
 import { ALLOWED } from '../tables/rule-codes.ts';
@@ -47,7 +71,8 @@ export function runEffects(t: Tables, s: State): void {
       return;
     }
     if (waits(t, s, f)) return;
-    if (s[f + REMAINING] > 0 && !perform(t, s, s[f + DECIDER], step) && !partlyDone(t, s, f)) tell(t, 'nothing', s[f + DECIDER], -1, -1, 0);
+    if (s[f + REMAINING] > 0 && !perform(t, s, s[f + DECIDER], step) && !partlyDone(t, s, f))
+      tell(t, 'nothing', s[f + DECIDER], -1, -1, 0);
     enterStep(t, s, f, step + 1);
   }
 }
@@ -62,15 +87,21 @@ export function canAim(t: Tables, s: State, f: number, seat: number): boolean {
   if (seat === owner || s[at + LEFT] !== 0) return false;
   if (t.effects.anywhere[step] === 0 && s[at + LOC] !== s[seatAt(t, owner) + LOC]) return false;
   switch (t.effects.kind[step]) {
-    case E_BEAT: return s[at + BEATINGS] < t.n.maxBeatings;
-    case E_STEAL: case E_LOOK: return s[at + HAND_SIZE] > 0;
-    case E_MOVE_OTHER: return t.effects.a[step] === ANY || destination(t, seat, t.effects.a[step]) !== s[at + LOC];
-    default: return false;
+    case E_BEAT:
+      return s[at + BEATINGS] < t.n.maxBeatings;
+    case E_STEAL:
+    case E_LOOK:
+      return s[at + HAND_SIZE] > 0;
+    case E_MOVE_OTHER:
+      return t.effects.a[step] === ANY || destination(t, seat, t.effects.a[step]) !== s[at + LOC];
+    default:
+      return false;
   }
 }
 
 /** Where "that location" is for this seat: with teams, the cell block is one's own (team.sides). */
-export const destination = (t: Tables, seat: number, location: number): number => t.homeOf[t.teamOf[seat] * t.locations + location];
+export const destination = (t: Tables, seat: number, location: number): number =>
+  t.homeOf[t.teamOf[seat] * t.locations + location];
 
 function anyAim(t: Tables, s: State, f: number): boolean {
   for (let seat = 0; seat < t.seats; seat++) if (canAim(t, s, f, seat)) return true;
@@ -87,11 +118,19 @@ export function waits(t: Tables, s: State, f: number): boolean {
   if (s[f + REMAINING] <= 0) return false;
   const step = s[f + STEP];
   switch (t.effects.kind[step]) {
-    case E_DRAW_DISCARD: return anyDiscard(t, s);
-    case E_MOVE: return t.effects.a[step] === ANY;
-    case E_MOVE_OTHER: case E_BEAT: case E_STEAL: case E_LOOK: return s[f + AIMED] !== 0 || anyAim(t, s, f);
-    case E_DIG_ANYWHERE: return forbidsBeaten(t, s, s[f + DECIDER]) === ALLOWED;
-    default: return false;
+    case E_DRAW_DISCARD:
+      return anyDiscard(t, s);
+    case E_MOVE:
+      return t.effects.a[step] === ANY;
+    case E_MOVE_OTHER:
+    case E_BEAT:
+    case E_STEAL:
+    case E_LOOK:
+      return s[f + AIMED] !== 0 || anyAim(t, s, f);
+    case E_DIG_ANYWHERE:
+      return forbidsBeaten(t, s, s[f + DECIDER]) === ALLOWED;
+    default:
+      return false;
   }
 }
 
@@ -103,7 +142,9 @@ function perform(t: Tables, s: State, seat: number, step: number): boolean {
   const at = seatAt(t, seat);
   const a = t.effects.a[step];
   switch (t.effects.kind[step]) {
-    case E_DRAW: drawSearchCards(t, s, seat, a); return true;
+    case E_DRAW:
+      drawSearchCards(t, s, seat, a);
+      return true;
     case E_GAIN:
       s[at + CIGARETTES] += a;
       tell(t, 'gained', seat, -1, -1, a);
@@ -118,7 +159,8 @@ function perform(t: Tables, s: State, seat: number, step: number): boolean {
       placeInmate(t, s, seat, to);
       return true;
     }
-    case E_HEAL: return removeBeatings(t, s, seat, a) > 0;
+    case E_HEAL:
+      return removeBeatings(t, s, seat, a) > 0;
     case E_SAFE:
       s[at + SAFE] = 1;
       tell(t, 'safe', seat, -1, -1, 1);
@@ -127,7 +169,10 @@ function perform(t: Tables, s: State, seat: number, step: number): boolean {
       s[ACTIONS] += a;
       tell(t, 'extra-action', seat, -1, -1, a);
       return true;
-    case E_REDEAL: redealHands(t, s); return true;
-    default: return false;
+    case E_REDEAL:
+      redealHands(t, s);
+      return true;
+    default:
+      return false;
   }
 }

@@ -18,48 +18,92 @@ import type { OracleAction } from './world.ts';
 
 function doneWith(state: OracleState): OracleState {
   switch (innermost(state)?.kind) {
-    case 'sell': return endSale(state);
-    case 'look': return lookedEnough(state);
-    case 'swap': return doneGiving(state);
-    default: return runNext(state);
+    case 'sell':
+      return endSale(state);
+    case 'look':
+      return lookedEnough(state);
+    case 'swap':
+      return doneGiving(state);
+    default:
+      return runNext(state);
   }
 }
 
 function performed(state: OracleState, seat: number, action: OracleAction): OracleState {
-  const { kind, card = '', location = '', tool = '', weapon = '', gang = '', background = '', seat: other = seat } = action;
+  const {
+    kind,
+    card = '',
+    location = '',
+    tool = '',
+    weapon = '',
+    gang = '',
+    background = '',
+    seat: other = seat,
+  } = action;
   const isFigureFight = innermost(state)?.kind === 'michel-fight';
   switch (kind) {
-    case 'end-turn': return endTurn(state, seat);
-    case 'roll': return roll(state, seat);
-    case 'careful': return careful(state, seat, location);
-    case 'search': return search(state, seat);
-    case 'craft': return craft(state, seat, action);
-    case 'join': return join(state, seat, gang);
-    case 'play': return play(state, seat, card);
-    case 'reveal': return reveal(state, seat, background);
-    case 'steal-spoon': return stealSpoon(state, seat);
-    case 'sell': return innermost(state) === undefined ? sell(state, seat, card) : sellMore(state, seat, card);
-    case 'buy': return buy(state, seat, card);
-    case 'heal': return heal(state, seat);
-    case 'dig': return innermost(state) === undefined ? dig(state, seat, tool) : digByEffect(state, tool);
-    case 'extort': return extort(state, seat, action);
-    case 'michel-roll': return moveFigure(state, seat);
-    case 'swap': return askToSwap(state, seat, other);
-    case 'go': return go(state, seat, location);
-    case 'yield': return isFigureFight ? yieldedToFigure(state) : yielded(state);
-    case 'fight': return isFigureFight ? answeredFigure(state, weapon) : answered(state, weapon);
-    case 'decline': return isFigureFight ? answeredFigure(state, undefined) : answered(state, undefined);
-    case 'michel-go': return figureGoes(state, seat, location);
-    case 'michel-extort': return figureExtorts(state, seat, other, tool);
-    case 'aim': return aim(state, other);
-    case 'walk': return walk(state, location);
-    case 'send': return send(state, location);
-    case 'take': return take(state, card);
-    case 'discard': return discardToLimit(state, seat, card);
-    case 'accept': return acceptSwap(state);
-    case 'refuse': return refuseSwap(state);
-    case 'give': return give(state, seat, card);
-    case 'done': return doneWith(state);
+    case 'end-turn':
+      return endTurn(state, seat);
+    case 'roll':
+      return roll(state, seat);
+    case 'careful':
+      return careful(state, seat, location);
+    case 'search':
+      return search(state, seat);
+    case 'craft':
+      return craft(state, seat, action);
+    case 'join':
+      return join(state, seat, gang);
+    case 'play':
+      return play(state, seat, card);
+    case 'reveal':
+      return reveal(state, seat, background);
+    case 'steal-spoon':
+      return stealSpoon(state, seat);
+    case 'sell':
+      return innermost(state) === undefined ? sell(state, seat, card) : sellMore(state, seat, card);
+    case 'buy':
+      return buy(state, seat, card);
+    case 'heal':
+      return heal(state, seat);
+    case 'dig':
+      return innermost(state) === undefined ? dig(state, seat, tool) : digByEffect(state, tool);
+    case 'extort':
+      return extort(state, seat, action);
+    case 'michel-roll':
+      return moveFigure(state, seat);
+    case 'swap':
+      return askToSwap(state, seat, other);
+    case 'go':
+      return go(state, seat, location);
+    case 'yield':
+      return isFigureFight ? yieldedToFigure(state) : yielded(state);
+    case 'fight':
+      return isFigureFight ? answeredFigure(state, weapon) : answered(state, weapon);
+    case 'decline':
+      return isFigureFight ? answeredFigure(state, undefined) : answered(state, undefined);
+    case 'michel-go':
+      return figureGoes(state, seat, location);
+    case 'michel-extort':
+      return figureExtorts(state, seat, other, tool);
+    case 'aim':
+      return aim(state, other);
+    case 'walk':
+      return walk(state, location);
+    case 'send':
+      return send(state, location);
+    case 'take':
+      return take(state, card);
+    case 'discard':
+      return discardToLimit(state, seat, card);
+    case 'accept':
+      return acceptSwap(state);
+    case 'refuse':
+      return refuseSwap(state);
+    case 'give':
+      return give(state, seat, card);
+    case 'done':
+      return doneWith(state);
   }
 }
 
@@ -67,6 +111,7 @@ function performed(state: OracleState, seat: number, action: OracleAction): Orac
 export function oracleApply(state: OracleState, action: OracleAction): OracleState {
   const rule = oracleForbids(state, action);
   const seat = deciderOf(state);
-  if (rule !== undefined || seat === undefined) throw new RangeError(`FORBIDDEN: ${String(rule)} forbids ${nameOf(action)}.`);
+  if (rule !== undefined || seat === undefined)
+    throw new RangeError(`FORBIDDEN: ${String(rule)} forbids ${nameOf(action)}.`);
   return performed({ ...state, number: state.number + 1, cited: [] }, seat, action);
 }

@@ -22,7 +22,8 @@ export const holdsAll = (bag: Bag, ids: readonly string[]): boolean =>
   ids.every((id) => countOf(bag, id) >= ids.filter((other) => other === id).length);
 
 /** The cards one by one, kind by kind in the given order, copies together. */
-export const listed = (bag: Bag, order: readonly string[]): string[] => order.flatMap((id) => Array.from({ length: countOf(bag, id) }, () => id));
+export const listed = (bag: Bag, order: readonly string[]): string[] =>
+  order.flatMap((id) => Array.from({ length: countOf(bag, id) }, () => id));
 
 /** The kinds that are there, in the given order. */
 export const kindsIn = (bag: Bag, order: readonly string[]): string[] => order.filter((id) => countOf(bag, id) > 0);

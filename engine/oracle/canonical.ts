@@ -16,9 +16,13 @@ export function present(bag: Bag, order: readonly string[]): Readonly<Record<str
 
 const frameOf = (decision: Decision): CanonicalFrame => {
   switch (decision.kind) {
-    case 'effect': return { ...decision, aimed: decision.aimed ?? null };
-    case 'fight': case 'michel-fight': return { ...decision, out: [...decision.out].sort((a, b) => a - b) };
-    default: return decision;
+    case 'effect':
+      return { ...decision, aimed: decision.aimed ?? null };
+    case 'fight':
+    case 'michel-fight':
+      return { ...decision, out: [...decision.out].sort((a, b) => a - b) };
+    default:
+      return decision;
   }
 };
 
@@ -27,17 +31,32 @@ export function canonicalOf(state: OracleState): Canonical {
   const { world, michel, streams } = state;
   const { order, players } = world;
   return {
-    number: state.number, turn: state.turn, active: state.active, start: state.start,
-    actionsLeft: state.actionsLeft, extortions: state.extortions, michelMoves: state.michelMoves,
-    over: state.over ?? null, winners: [...state.winners],
+    number: state.number,
+    turn: state.turn,
+    active: state.active,
+    start: state.start,
+    actionsLeft: state.actionsLeft,
+    extortions: state.extortions,
+    michelMoves: state.michelMoves,
+    over: state.over ?? null,
+    winners: [...state.winners],
     michel: michel === undefined ? null : { location: michel.place, strength: michel.strength, turned: michel.turned },
     seats: state.seats.map((seat) => ({
-      location: seat.place ?? null, beatings: seat.beatings, cigarettes: seat.cigarettes, points: seat.points, gang: seat.gang ?? null,
-      safe: seat.safe, left: seat.left, hand: present(seat.hand, order), dug: present(seat.dug, order),
+      location: seat.place ?? null,
+      beatings: seat.beatings,
+      cigarettes: seat.cigarettes,
+      points: seat.points,
+      gang: seat.gang ?? null,
+      safe: seat.safe,
+      left: seat.left,
+      hand: present(seat.hand, order),
+      dug: present(seat.dug, order),
       hidden: seat.backgrounds.filter(({ revealed }) => !revealed).map(({ id }) => id),
       revealed: seat.backgrounds.filter(({ revealed }) => revealed).map(({ id }) => id),
     })),
-    piles: Object.fromEntries(world.game.cards.filter(({ pile }) => pile === 'open').map(({ id }) => [id, countOf(state.piles, id)])),
+    piles: Object.fromEntries(
+      world.game.cards.filter(({ pile }) => pile === 'open').map(({ id }) => [id, countOf(state.piles, id)]),
+    ),
     discard: present(state.discard, order),
     gangPiles: Object.fromEntries(world.game.gangs.map(({ id }) => [id, countOf(state.gangPiles, id)])),
     deck: state.deck,

@@ -8,7 +8,9 @@ import { inHand, payAnywhere } from './turn.ts';
 
 export function forbidsPlay(state: OracleState, seat: number, card: string): RuleId | undefined {
   if (state.actionsLeft < 1) return 'turn.actions';
-  return state.world.cards.get(card)?.kind === 'action' && countOf(state.seats[seat].hand, card) > 0 ? undefined : 'card.play';
+  return state.world.cards.get(card)?.kind === 'action' && countOf(state.seats[seat].hand, card) > 0
+    ? undefined
+    : 'card.play';
 }
 
 /** card.play: the card is nowhere until its last effect is done. */
@@ -19,12 +21,14 @@ const isFaceDown = (state: OracleState, seat: number, background: string): boole
   state.seats[seat].backgrounds.some(({ id, revealed }) => id === background && !revealed);
 
 export const forbidsReveal = (state: OracleState, seat: number, background: string): RuleId | undefined =>
-  (isFaceDown(state, seat, background) ? undefined : 'background.reveal');
+  isFaceDown(state, seat, background) ? undefined : 'background.reveal';
 
 /** background.reveal: free of cost; the stronger text for a member at this moment. */
 export function reveal(state: OracleState, seat: number, background: string): OracleState {
   const { gang, backgrounds } = state.seats[seat];
   const printed = state.world.game.backgrounds.find(({ id }) => id === background);
-  const shown = withSeat(state, seat, { backgrounds: backgrounds.map((held) => (held.id === background ? { ...held, revealed: true } : held)) });
+  const shown = withSeat(state, seat, {
+    backgrounds: backgrounds.map((held) => (held.id === background ? { ...held, revealed: true } : held)),
+  });
   return begin(cite(shown, 'background.reveal'), seat, background, gang !== undefined && gang === printed?.gang);
 }

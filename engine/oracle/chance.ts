@@ -34,7 +34,10 @@ function seeded(seed: number, number: number): Stream {
 
 /** All twenty streams of a seed. */
 export const seedStreams = (seed: number): Streams => ({
-  deck: seeded(seed, 0), theft: seeded(seed, 1), setup: seeded(seed, 2), michel: seeded(seed, 3),
+  deck: seeded(seed, 0),
+  theft: seeded(seed, 1),
+  setup: seeded(seed, 2),
+  michel: seeded(seed, 3),
   dice: Array.from({ length: SEATS }, (_, seat) => seeded(seed, 4 + seat)),
   bots: Array.from({ length: SEATS }, (_, seat) => seeded(seed, 4 + SEATS + seat)),
 });
@@ -54,7 +57,10 @@ export function drawIndex(stream: Stream, n: number): { readonly index: number; 
 }
 
 /** The list in a new order, from the last place down. */
-export function shuffled<T>(stream: Stream, list: readonly T[]): { readonly list: readonly T[]; readonly left: Stream } {
+export function shuffled<T>(
+  stream: Stream,
+  list: readonly T[],
+): { readonly list: readonly T[]; readonly left: Stream } {
   const mixed = [...list];
   let left = stream;
   for (let i = mixed.length - 1; i > 0; i--) {

@@ -8,17 +8,25 @@ import { cite, placeOf } from './state.ts';
 import { discarded, payAnywhere, takenFromPile } from './turn.ts';
 import type { OracleAction } from './world.ts';
 
-const makesOf = (state: OracleState, recipe: string | undefined): string => state.world.game.recipes.find(({ id }) => id === recipe)?.makes ?? '';
+const makesOf = (state: OracleState, recipe: string | undefined): string =>
+  state.world.game.recipes.find(({ id }) => id === recipe)?.makes ?? '';
 
-const isWhereForbidden = (state: OracleState, seat: number): boolean => placeOf(state, seat).limits.includes('no-crafting');
-const isBeaten = (state: OracleState, seat: number): boolean => state.seats[seat].beatings >= state.world.n.craftBlockedAt;
+const isWhereForbidden = (state: OracleState, seat: number): boolean =>
+  placeOf(state, seat).limits.includes('no-crafting');
+const isBeaten = (state: OracleState, seat: number): boolean =>
+  state.seats[seat].beatings >= state.world.n.craftBlockedAt;
 
 /** Why this may not be crafted now, in the order of RULINGS.md. */
-export function forbidsCraft(state: OracleState, seat: number, { recipe, parts = [] }: OracleAction): RuleId | undefined {
+export function forbidsCraft(
+  state: OracleState,
+  seat: number,
+  { recipe, parts = [] }: OracleAction,
+): RuleId | undefined {
   if (state.actionsLeft < 1) return 'turn.actions';
   if (isWhereForbidden(state, seat) && powersOf(state, seat, 'craft-anywhere').length === 0) return 'craft.where';
   const { beatings, hand } = state.seats[seat];
-  if (isBeaten(state, seat) && !powersOf(state, seat, 'craft-beaten').some((power) => beatings <= power.beatings)) return 'craft.beaten';
+  if (isBeaten(state, seat) && !powersOf(state, seat, 'craft-beaten').some((power) => beatings <= power.beatings))
+    return 'craft.beaten';
   if (!holdsAll(hand, parts)) return 'craft.make';
   return countOf(state.piles, makesOf(state, recipe)) === 0 ? 'craft.pile' : undefined;
 }

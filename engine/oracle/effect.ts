@@ -23,11 +23,16 @@ export function effectOf(state: OracleState): EffectDecision {
 
 const listOf = ({ world }: OracleState, { source, member }: EffectDecision): readonly Effect[] => {
   const background = world.game.backgrounds.find(({ id }) => id === source);
-  return background === undefined ? world.cards.get(source)?.effects ?? [] : member ? background.memberEffects : background.effects;
+  return background === undefined
+    ? (world.cards.get(source)?.effects ?? [])
+    : member
+      ? background.memberEffects
+      : background.effects;
 };
 
 /** The effect that runs; undefined past the last one. */
-export const runningEffect = (state: OracleState): Effect | undefined => listOf(state, effectOf(state))[effectOf(state).step];
+export const runningEffect = (state: OracleState): Effect | undefined =>
+  listOf(state, effectOf(state))[effectOf(state).step];
 
 /** "The cell block" is that inmate's own. */
 function destinationFor(state: OracleState, seat: number, to: string): string {
@@ -37,9 +42,13 @@ function destinationFor(state: OracleState, seat: number, to: string): string {
 
 const wouldHappen = (state: OracleState, effect: Aimed, seat: number): boolean => {
   switch (effect.kind) {
-    case 'beat': return state.seats[seat].beatings < state.world.n.maxBeatings;
-    case 'steal': case 'look': return sizeOf(state.seats[seat].hand) > 0;
-    case 'move-other': return effect.to === 'any' || destinationFor(state, seat, effect.to) !== state.seats[seat].place;
+    case 'beat':
+      return state.seats[seat].beatings < state.world.n.maxBeatings;
+    case 'steal':
+    case 'look':
+      return sizeOf(state.seats[seat].hand) > 0;
+    case 'move-other':
+      return effect.to === 'any' || destinationFor(state, seat, effect.to) !== state.seats[seat].place;
   }
 };
 
@@ -62,37 +71,62 @@ export function aims(state: OracleState): number[] {
 /** How many choices an effect asks for; 0 when it happens by itself or finds nothing to do. */
 function choicesFor(state: OracleState, effect: Effect, seat: number): number {
   switch (effect.kind) {
-    case 'draw-discard': return sizeOf(state.discard) > 0 ? effect.count : 0;
-    case 'move': return effect.to === 'any' && state.world.places.length > 1 ? 1 : 0;
-    case 'dig-anywhere': return isTooBeatenToDig(state, seat) ? 0 : effect.count;
-    case 'beat': case 'steal': case 'look': case 'move-other': return aims(state).length > 0 ? 1 : 0;
-    default: return 0;
+    case 'draw-discard':
+      return sizeOf(state.discard) > 0 ? effect.count : 0;
+    case 'move':
+      return effect.to === 'any' && state.world.places.length > 1 ? 1 : 0;
+    case 'dig-anywhere':
+      return isTooBeatenToDig(state, seat) ? 0 : effect.count;
+    case 'beat':
+    case 'steal':
+    case 'look':
+    case 'move-other':
+      return aims(state).length > 0 ? 1 : 0;
+    default:
+      return 0;
   }
 }
 
 function redealt(state: OracleState): OracleState {
   const { order } = state.world;
-  const heap = order.flatMap((id) => Array.from({ length: state.seats.reduce((sum, { hand }) => sum + countOf(hand, id), 0) }, () => id));
+  const heap = order.flatMap((id) =>
+    Array.from({ length: state.seats.reduce((sum, { hand }) => sum + countOf(hand, id), 0) }, () => id),
+  );
   const { list, left } = shuffled(state.streams.deck, heap);
   const sizes = state.seats.map(({ hand }) => sizeOf(hand));
   const starts = sizes.map((_, seat) => sizes.slice(0, seat).reduce((sum, size) => sum + size, 0));
-  const hands = sizes.map((size, seat) => list.slice(starts[seat], starts[seat] + size).reduce((hand, id) => withMore(hand, id, 1), EMPTY));
-  return { ...state, seats: state.seats.map((seat, index) => ({ ...seat, hand: hands[index] })), streams: { ...state.streams, deck: left } };
+  const hands = sizes.map((size, seat) =>
+    list.slice(starts[seat], starts[seat] + size).reduce((hand, id) => withMore(hand, id, 1), EMPTY),
+  );
+  return {
+    ...state,
+    seats: state.seats.map((seat, index) => ({ ...seat, hand: hands[index] })),
+    streams: { ...state.streams, deck: left },
+  };
 }
 
 /** What an effect does without asking. */
 function doneAtOnce(state: OracleState, effect: Effect, seat: number): OracleState {
   const { cigarettes } = state.seats[seat];
   switch (effect.kind) {
-    case 'draw': return drawn(state, seat, effect.count);
-    case 'gain': return withSeat(state, seat, { cigarettes: cigarettes + effect.count });
-    case 'take': return takenFromPile(state, seat, effect.card);
-    case 'move': return effect.to === 'any' ? state : movedTo(state, seat, destinationFor(state, seat, effect.to));
-    case 'heal': return healedBy(state, seat, effect.count);
-    case 'safe': return withSeat(state, seat, { safe: true });
-    case 'extra-action': return { ...state, actionsLeft: state.actionsLeft + effect.count };
-    case 'redeal': return redealt(state);
-    default: return state;
+    case 'draw':
+      return drawn(state, seat, effect.count);
+    case 'gain':
+      return withSeat(state, seat, { cigarettes: cigarettes + effect.count });
+    case 'take':
+      return takenFromPile(state, seat, effect.card);
+    case 'move':
+      return effect.to === 'any' ? state : movedTo(state, seat, destinationFor(state, seat, effect.to));
+    case 'heal':
+      return healedBy(state, seat, effect.count);
+    case 'safe':
+      return withSeat(state, seat, { safe: true });
+    case 'extra-action':
+      return { ...state, actionsLeft: state.actionsLeft + effect.count };
+    case 'redeal':
+      return redealt(state);
+    default:
+      return state;
   }
 }
 
@@ -100,7 +134,8 @@ function doneAtOnce(state: OracleState, effect: Effect, seat: number): OracleSta
 export function run(state: OracleState): OracleState {
   const frame = effectOf(state);
   const effect = runningEffect(state);
-  if (effect === undefined) return state.world.cards.has(frame.source) ? putAway(closed(state), frame.source) : closed(state);
+  if (effect === undefined)
+    return state.world.cards.has(frame.source) ? putAway(closed(state), frame.source) : closed(state);
   const remaining = choicesFor(state, effect, frame.seat);
   const cited = cite(state, `effect.${effect.kind}`);
   return remaining > 0 ? replaced(cited, { ...frame, remaining }) : runNext(doneAtOnce(cited, effect, frame.seat));
@@ -133,20 +168,28 @@ export function digByEffect(state: OracleState, tool: string): OracleState {
   return after.over === undefined ? chosen(after, true) : after;
 }
 
-export const walk = (state: OracleState, place: string): OracleState => runNext(movedTo(state, effectOf(state).seat, place));
+export const walk = (state: OracleState, place: string): OracleState =>
+  runNext(movedTo(state, effectOf(state).seat, place));
 
 /** An aimed effect happens to `target`, or asks on. */
 export function aim(state: OracleState, target: number): OracleState {
   const frame = effectOf(state);
   const effect = runningEffect(state);
   switch (effect?.kind) {
-    case 'beat': return runNext(beaten(state, target, effect.count));
-    case 'steal': return runNext(Array.from({ length: effect.count }).reduce<OracleState>((now) => robbed(now, target, frame.seat), state));
-    case 'look': return opened(replaced(state, { ...frame, remaining: 0 }), { kind: 'look', seat: frame.seat, target });
-    case 'move-other': return effect.to === 'any'
-      ? replaced(state, { ...frame, aimed: target })
-      : runNext(movedTo(state, target, destinationFor(state, target, effect.to)));
-    default: throw new RangeError('nothing to aim');
+    case 'beat':
+      return runNext(beaten(state, target, effect.count));
+    case 'steal':
+      return runNext(
+        Array.from({ length: effect.count }).reduce<OracleState>((now) => robbed(now, target, frame.seat), state),
+      );
+    case 'look':
+      return opened(replaced(state, { ...frame, remaining: 0 }), { kind: 'look', seat: frame.seat, target });
+    case 'move-other':
+      return effect.to === 'any'
+        ? replaced(state, { ...frame, aimed: target })
+        : runNext(movedTo(state, target, destinationFor(state, target, effect.to)));
+    default:
+      throw new RangeError('nothing to aim');
   }
 }
 

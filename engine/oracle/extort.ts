@@ -12,30 +12,63 @@ import { answeredWithDice } from './variant.ts';
 import type { OracleAction } from './world.ts';
 
 /** Why `by` cannot have `target` extorted in this place: by itself or by the figure. */
-export function forbidsTarget(state: OracleState, by: number, target: number, place: string | undefined): RuleId | undefined {
+export function forbidsTarget(
+  state: OracleState,
+  by: number,
+  target: number,
+  place: string | undefined,
+): RuleId | undefined {
   const seat = state.seats[target];
   if (target === by || seat.left || seat.place !== place) return 'extort.target';
   if (areMates(state.world, by, target)) return 'team.peace';
   return seat.safe || placeNamed(state.world, place).limits.includes('no-extortion') ? 'extort.target' : undefined;
 }
 
-export function forbidsExtort(state: OracleState, seat: number, { seat: target = seat, weapon = '' }: OracleAction): RuleId | undefined {
+export function forbidsExtort(
+  state: OracleState,
+  seat: number,
+  { seat: target = seat, weapon = '' }: OracleAction,
+): RuleId | undefined {
   if (state.actionsLeft < 1) return 'turn.actions';
   if (state.extortions >= state.world.n.extortionsPerTurn) return 'extort.once';
-  return forbidsTarget(state, seat, target, placeOf(state, seat).id) ?? (countOf(state.seats[seat].hand, weapon) === 0 ? 'extort.open' : undefined);
+  return (
+    forbidsTarget(state, seat, target, placeOf(state, seat).id) ??
+    (countOf(state.seats[seat].hand, weapon) === 0 ? 'extort.open' : undefined)
+  );
 }
 
 const strengthOf = (state: OracleState, weapon: string): number => state.world.cards.get(weapon)?.weapon ?? 0;
 
 /** extort.spent: a weapon played is gone at once. */
-export const spent = (state: OracleState, seat: number, weapon: string): OracleState => cite(discarded(state, seat, [weapon]), 'extort.spent');
+export const spent = (state: OracleState, seat: number, weapon: string): OracleState =>
+  cite(discarded(state, seat, [weapon]), 'extort.spent');
 
 /** extort.open: whom, for what, and the first weapon. */
-export function extort(state: OracleState, seat: number, { seat: target = seat, tool = '', weapon = '' }: OracleAction): OracleState {
-  const paid = cite({ ...payAnywhere(state), extortions: state.extortions + 1 }, 'extort.once', 'extort.target', 'extort.open');
+export function extort(
+  state: OracleState,
+  seat: number,
+  { seat: target = seat, tool = '', weapon = '' }: OracleAction,
+): OracleState {
+  const paid = cite(
+    { ...payAnywhere(state), extortions: state.extortions + 1 },
+    'extort.once',
+    'extort.target',
+    'extort.open',
+  );
   const fight: FightDecision = {
-    kind: 'fight', seat: target, by: seat, target, tool, weaponsFor: 1, weaponsAgainst: 0, sumFor: strengthOf(state, weapon), sumAgainst: 0,
-    out: state.world.options.diceFight === true ? [seat] : [], bonus: attackBonus(state, seat), side: 'target', answered: false,
+    kind: 'fight',
+    seat: target,
+    by: seat,
+    target,
+    tool,
+    weaponsFor: 1,
+    weaponsAgainst: 0,
+    sumFor: strengthOf(state, weapon),
+    sumAgainst: 0,
+    out: state.world.options.diceFight === true ? [seat] : [],
+    bonus: attackBonus(state, seat),
+    side: 'target',
+    answered: false,
   };
   return opened(spent(paid, seat, weapon), fight);
 }
@@ -47,14 +80,21 @@ export function fightOf(state: OracleState): FightDecision {
 }
 
 /** A card of `from`, known or not, goes to `to`. */
-const handed = (state: OracleState, from: number, to: number, card: string): OracleState => inHand(inHand(state, from, card, -1), to, card, 1);
+const handed = (state: OracleState, from: number, to: number, card: string): OracleState =>
+  inHand(inHand(state, from, card, -1), to, card, 1);
 
 /** A random card of a hand; undefined from an empty one, which takes no chance. */
-export function randomCard(state: OracleState, from: number): { readonly card: string | undefined; readonly after: OracleState } {
+export function randomCard(
+  state: OracleState,
+  from: number,
+): { readonly card: string | undefined; readonly after: OracleState } {
   const { hand } = state.seats[from];
   if (sizeOf(hand) === 0) return { card: undefined, after: state };
   const { index, left } = drawIndex(state.streams.theft, sizeOf(hand));
-  return { card: listed(hand, state.world.order)[index], after: { ...state, streams: { ...state.streams, theft: left } } };
+  return {
+    card: listed(hand, state.world.order)[index],
+    after: { ...state, streams: { ...state.streams, theft: left } },
+  };
 }
 
 /** A random card of one hand into another. */
@@ -64,7 +104,9 @@ export function robbed(state: OracleState, from: number, to: number): OracleStat
 }
 
 const rewarded = (state: OracleState, seat: number): OracleState =>
-  withSeat(citePower(state, seat, 'extort-reward'), seat, { cigarettes: state.seats[seat].cigarettes + extortReward(state, seat) });
+  withSeat(citePower(state, seat, 'extort-reward'), seat, {
+    cigarettes: state.seats[seat].cigarettes + extortReward(state, seat),
+  });
 
 /** extort.yield: the tool changes hands, no fight. */
 export function yielded(state: OracleState): OracleState {
@@ -83,7 +125,11 @@ export function attackerWon(state: OracleState): OracleState {
 /** extort.lost: a random card of the attacker, then the beating. */
 export function attackerLost(state: OracleState): OracleState {
   const { by, target } = fightOf(state);
-  return beaten(robbed(cite(closed(state), 'extort.lost', 'extort.beating'), by, target), by, state.world.n.fightBeatings);
+  return beaten(
+    robbed(cite(closed(state), 'extort.lost', 'extort.beating'), by, target),
+    by,
+    state.world.n.fightBeatings,
+  );
 }
 
 /** extort.fight: asks the next of the side that has to play; with nobody left there, the gang's weapon or the end. */
@@ -94,21 +140,30 @@ function pressed(state: OracleState): OracleState {
   if (fight.side === 'target') return attackerWon(state);
   if (fight.bonus === 0) return attackerLost(state);
   const counted = citePower(state, fight.by, 'attack-bonus');
-  return pressed(replaced(counted, { ...fight, bonus: fight.bonus - 1, weaponsFor: fight.weaponsFor + 1, side: 'target' }));
+  return pressed(
+    replaced(counted, { ...fight, bonus: fight.bonus - 1, weaponsFor: fight.weaponsFor + 1, side: 'target' }),
+  );
 }
 
 /** What the one asked plays; undefined is nothing, for the rest of this fight. */
 export function answered(state: OracleState, weapon: string | undefined): OracleState {
   const fight = fightOf(state);
-  const helped = cite(state, 'extort.fight', ...(fight.seat !== fight.target && fight.seat !== fight.by ? ['team.help'] : []));
+  const helped = cite(
+    state,
+    'extort.fight',
+    ...(fight.seat !== fight.target && fight.seat !== fight.by ? ['team.help'] : []),
+  );
   const played = weapon === undefined ? helped : spent(helped, fight.seat, weapon);
   const strength = weapon === undefined ? 0 : strengthOf(state, weapon);
   const forAttacker = fight.side === 'attacker';
   const many = weapon === undefined ? 0 : 1;
   const after: FightDecision = {
-    ...fight, answered: true,
-    weaponsFor: fight.weaponsFor + (forAttacker ? many : 0), sumFor: fight.sumFor + (forAttacker ? strength : 0),
-    weaponsAgainst: fight.weaponsAgainst + (forAttacker ? 0 : many), sumAgainst: fight.sumAgainst + (forAttacker ? 0 : strength),
+    ...fight,
+    answered: true,
+    weaponsFor: fight.weaponsFor + (forAttacker ? many : 0),
+    sumFor: fight.sumFor + (forAttacker ? strength : 0),
+    weaponsAgainst: fight.weaponsAgainst + (forAttacker ? 0 : many),
+    sumAgainst: fight.sumAgainst + (forAttacker ? 0 : strength),
   };
   if (state.world.options.diceFight === true) return answeredWithDice(played, after, { attackerWon, attackerLost });
   if (weapon === undefined) return pressed(replaced(played, { ...after, out: [...fight.out, fight.seat] }));

@@ -18,35 +18,64 @@ function forbidsInTurn(state: OracleState, action: OracleAction): RuleId | undef
   const { active: seat, actionsLeft, seats, world } = state;
   const { kind, card = '', location = '', tool = '', gang = '', background = '', seat: other = seat } = action;
   switch (kind) {
-    case 'end-turn': return undefined;
-    case 'roll': case 'search': return actionsLeft < 1 ? 'turn.actions' : undefined;
-    case 'careful': return actionsLeft < world.n.carefulCost ? 'turn.actions' : location === seats[seat].place ? 'move.careful' : undefined;
-    case 'craft': return forbidsCraft(state, seat, action);
-    case 'join': return forbidsJoin(state, seat, gang);
-    case 'play': return forbidsPlay(state, seat, card);
-    case 'reveal': return forbidsReveal(state, seat, background);
-    case 'steal-spoon': return forbidsSpoon(state, seat);
-    case 'sell': return forbidsSell(state, seat, card);
-    case 'buy': return forbidsBuy(state, seat, card);
-    case 'heal': return forbidsHeal(state, seat);
-    case 'dig': return forbidsDig(state, seat, tool);
-    case 'extort': return forbidsExtort(state, seat, action);
-    case 'michel-roll': return forbidsFigureMove(state);
-    case 'swap': return forbidsSwap(state, seat, other);
-    default: return action.rule;
+    case 'end-turn':
+      return undefined;
+    case 'roll':
+    case 'search':
+      return actionsLeft < 1 ? 'turn.actions' : undefined;
+    case 'careful':
+      return actionsLeft < world.n.carefulCost
+        ? 'turn.actions'
+        : location === seats[seat].place
+          ? 'move.careful'
+          : undefined;
+    case 'craft':
+      return forbidsCraft(state, seat, action);
+    case 'join':
+      return forbidsJoin(state, seat, gang);
+    case 'play':
+      return forbidsPlay(state, seat, card);
+    case 'reveal':
+      return forbidsReveal(state, seat, background);
+    case 'steal-spoon':
+      return forbidsSpoon(state, seat);
+    case 'sell':
+      return forbidsSell(state, seat, card);
+    case 'buy':
+      return forbidsBuy(state, seat, card);
+    case 'heal':
+      return forbidsHeal(state, seat);
+    case 'dig':
+      return forbidsDig(state, seat, tool);
+    case 'extort':
+      return forbidsExtort(state, seat, action);
+    case 'michel-roll':
+      return forbidsFigureMove(state);
+    case 'swap':
+      return forbidsSwap(state, seat, other);
+    default:
+      return action.rule;
   }
 }
 
 /** What the running effect asks for. */
-function answersEffect(state: OracleState, frame: EffectDecision, { kind, card = '', location = '', tool = '', seat: other = -1 }: OracleAction): boolean {
+function answersEffect(
+  state: OracleState,
+  frame: EffectDecision,
+  { kind, card = '', location = '', tool = '', seat: other = -1 }: OracleAction,
+): boolean {
   switch (runningEffect(state)?.kind) {
-    case 'draw-discard': return kind === 'take' && countOf(state.discard, card) > 0;
-    case 'move': return kind === 'walk' && location !== state.seats[frame.seat].place;
-    case 'dig-anywhere': return kind === 'done' || (kind === 'dig' && countOf(state.seats[frame.seat].hand, tool) > 0);
+    case 'draw-discard':
+      return kind === 'take' && countOf(state.discard, card) > 0;
+    case 'move':
+      return kind === 'walk' && location !== state.seats[frame.seat].place;
+    case 'dig-anywhere':
+      return kind === 'done' || (kind === 'dig' && countOf(state.seats[frame.seat].hand, tool) > 0);
     case 'move-other':
       if (frame.aimed !== undefined) return kind === 'send' && location !== state.seats[frame.aimed].place;
       return kind === 'aim' && aims(state).includes(other);
-    default: return kind === 'aim' && aims(state).includes(other);
+    default:
+      return kind === 'aim' && aims(state).includes(other);
   }
 }
 
@@ -54,19 +83,28 @@ function answers(state: OracleState, decision: Decision, action: OracleAction): 
   const { kind, card = '', weapon = '', location = '', seat: other = -1 } = action;
   const { hand } = state.seats[decision.seat];
   switch (decision.kind) {
-    case 'roll-choice': return kind === 'go' && decision.choices.includes(location);
-    case 'michel-place': return kind === 'michel-go' && decision.choices.includes(location);
-    case 'sell': return kind === 'done' || (kind === 'sell' && countOf(hand, card) > 0);
-    case 'hand-limit': return kind === 'discard' && countOf(hand, card) > 0;
-    case 'michel-target': return kind === 'michel-extort' && figureTargets(state, decision.seat).includes(other);
-    case 'look': return kind === 'done';
-    case 'fight': case 'michel-fight':
-      if (kind === 'yield') return !decision.answered && decision.seat === decision.target && countOf(hand, decision.tool) > 0;
+    case 'roll-choice':
+      return kind === 'go' && decision.choices.includes(location);
+    case 'michel-place':
+      return kind === 'michel-go' && decision.choices.includes(location);
+    case 'sell':
+      return kind === 'done' || (kind === 'sell' && countOf(hand, card) > 0);
+    case 'hand-limit':
+      return kind === 'discard' && countOf(hand, card) > 0;
+    case 'michel-target':
+      return kind === 'michel-extort' && figureTargets(state, decision.seat).includes(other);
+    case 'look':
+      return kind === 'done';
+    case 'fight':
+    case 'michel-fight':
+      if (kind === 'yield')
+        return !decision.answered && decision.seat === decision.target && countOf(hand, decision.tool) > 0;
       return kind === 'decline' || (kind === 'fight' && countOf(hand, weapon) > 0);
     case 'swap':
       if (decision.phase === 'asked') return kind === 'accept' || kind === 'refuse';
       return kind === 'done' || (kind === 'give' && mayGive(state, decision.seat, card));
-    case 'effect': return answersEffect(state, effectOf(state), action);
+    case 'effect':
+      return answersEffect(state, effectOf(state), action);
   }
 }
 
@@ -85,7 +123,14 @@ export interface Judgement {
 }
 
 /** Rules that only ever say no; all others are exercised by doing what they say. */
-const BARS: ReadonlySet<RuleId | undefined> = new Set(['craft.where', 'craft.beaten', 'craft.pile', 'gang.one', 'dig.beaten', 'team.peace']);
+const BARS: ReadonlySet<RuleId | undefined> = new Set([
+  'craft.where',
+  'craft.beaten',
+  'craft.pile',
+  'gang.one',
+  'dig.beaten',
+  'team.peace',
+]);
 
 const judgements = new WeakMap<OracleState, Judgement>();
 

@@ -5,7 +5,8 @@ import type { OracleState } from './state.ts';
 import { cite, withSeat } from './state.ts';
 import { discarded, payAnywhere } from './turn.ts';
 
-const accessoriesOf = (state: OracleState, gang: string): readonly string[] => state.world.game.gangs.find(({ id }) => id === gang)?.accessories ?? [];
+const accessoriesOf = (state: OracleState, gang: string): readonly string[] =>
+  state.world.game.gangs.find(({ id }) => id === gang)?.accessories ?? [];
 
 /** Why this gang cannot be joined now. */
 export function forbidsJoin(state: OracleState, seat: number, gang: string): RuleId | undefined {

@@ -18,11 +18,16 @@ function putRight(state: OracleState, gone: number): OracleState {
     case 'michel-fight':
       if (decision.target === gone) return closed(state);
       return decision.seat === gone ? answeredFigure(state, undefined) : state;
-    case 'michel-target': return figureTargets(state, decision.seat).length === 0 ? closed(state) : state;
-    case 'swap': return decision.mate === gone ? closed(state) : state;
-    case 'look': return decision.target === gone ? lookedEnough(state) : state;
-    case 'effect': return aimAnew(state, gone);
-    default: return state;
+    case 'michel-target':
+      return figureTargets(state, decision.seat).length === 0 ? closed(state) : state;
+    case 'swap':
+      return decision.mate === gone ? closed(state) : state;
+    case 'look':
+      return decision.target === gone ? lookedEnough(state) : state;
+    case 'effect':
+      return aimAnew(state, gone);
+    default:
+      return state;
   }
 }
 
@@ -34,7 +39,8 @@ function aimAnew(state: OracleState, gone: number): OracleState {
 
 /** A seat leaves; refused (RangeError) when the game is over or it has left. */
 export function oracleLeave(before: OracleState, seat: number): OracleState {
-  if (before.over !== undefined || before.seats[seat]?.left !== false) throw new RangeError(`seat ${seat} cannot leave`);
+  if (before.over !== undefined || before.seats[seat]?.left !== false)
+    throw new RangeError(`seat ${seat} cannot leave`);
   const numbered: OracleState = { ...before, number: before.number + 1, cited: ['leave'] };
   const { hand, gang } = before.seats[seat];
   const empty = discarded(numbered, seat, listed(hand, before.world.order));

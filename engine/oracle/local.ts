@@ -15,17 +15,22 @@ function forbidsHere(state: OracleState, seat: number, action: LocationAction, r
 }
 
 export const forbidsSpoon = (state: OracleState, seat: number): RuleId | undefined =>
-  forbidsHere(state, seat, 'steal-spoon', 'spoon.steal') ?? (countOf(state.piles, state.world.game.spoon) === 0 ? 'spoon.steal' : undefined);
+  forbidsHere(state, seat, 'steal-spoon', 'spoon.steal') ??
+  (countOf(state.piles, state.world.game.spoon) === 0 ? 'spoon.steal' : undefined);
 
 /** spoon.steal: as many as the number says and the pile has. */
 export function stealSpoon(state: OracleState, seat: number): OracleState {
   const many = Array.from({ length: state.world.n.spoonsStolen });
-  return many.reduce<OracleState>((now) => takenFromPile(now, seat, state.world.game.spoon), cite(pay(state), 'spoon.steal'));
+  return many.reduce<OracleState>(
+    (now) => takenFromPile(now, seat, state.world.game.spoon),
+    cite(pay(state), 'spoon.steal'),
+  );
 }
 
 /** The first card of a sale. */
 export const forbidsSell = (state: OracleState, seat: number, card: string): RuleId | undefined =>
-  forbidsHere(state, seat, 'sell', 'trade.sell') ?? (countOf(state.seats[seat].hand, card) === 0 ? 'trade.sell' : undefined);
+  forbidsHere(state, seat, 'sell', 'trade.sell') ??
+  (countOf(state.seats[seat].hand, card) === 0 ? 'trade.sell' : undefined);
 
 function sold(state: OracleState, seat: number, card: string): OracleState {
   const cigarettes = state.seats[seat].cigarettes + (state.world.cards.get(card)?.cigarettes ?? 0);
@@ -33,7 +38,8 @@ function sold(state: OracleState, seat: number, card: string): OracleState {
 }
 
 /** trade.sell: one card for the action; more, one at a time, while the sale is open. */
-export const sell = (state: OracleState, seat: number, card: string): OracleState => opened(sold(pay(state), seat, card), { kind: 'sell', seat });
+export const sell = (state: OracleState, seat: number, card: string): OracleState =>
+  opened(sold(pay(state), seat, card), { kind: 'sell', seat });
 
 export const sellMore = sold;
 
@@ -47,8 +53,12 @@ function priceFor(state: OracleState, seat: number, card: string): number | unde
 
 export function forbidsBuy(state: OracleState, seat: number, card: string): RuleId | undefined {
   const price = priceFor(state, seat, card);
-  return forbidsHere(state, seat, 'buy', 'trade.buy')
-    ?? (price === undefined || countOf(state.piles, card) === 0 || state.seats[seat].cigarettes < price ? 'trade.buy' : undefined);
+  return (
+    forbidsHere(state, seat, 'buy', 'trade.buy') ??
+    (price === undefined || countOf(state.piles, card) === 0 || state.seats[seat].cigarettes < price
+      ? 'trade.buy'
+      : undefined)
+  );
 }
 
 /** trade.buy. */
@@ -65,10 +75,12 @@ export const healedBy = (state: OracleState, seat: number, many: number): Oracle
   withSeat(state, seat, { beatings: Math.max(0, state.seats[seat].beatings - many) });
 
 /** heal.one. */
-export const heal = (state: OracleState, seat: number): OracleState => healedBy(cite(pay(state), 'heal.one'), seat, state.world.n.healed);
+export const heal = (state: OracleState, seat: number): OracleState =>
+  healedBy(cite(pay(state), 'heal.one'), seat, state.world.n.healed);
 
 /** dig.beaten. */
-export const isTooBeatenToDig = (state: OracleState, seat: number): boolean => state.seats[seat].beatings >= state.world.n.digBlockedAt;
+export const isTooBeatenToDig = (state: OracleState, seat: number): boolean =>
+  state.seats[seat].beatings >= state.world.n.digBlockedAt;
 
 export function forbidsDig(state: OracleState, seat: number, tool: string): RuleId | undefined {
   const elsewhere = forbidsHere(state, seat, 'dig', 'dig.play');
@@ -84,9 +96,13 @@ export function dug(state: OracleState, seat: number, tool: string): OracleState
   const { points, dug: before } = state.seats[seat];
   const worth = digPoints(state, seat, tool);
   const bonus = worth > (state.world.cards.get(tool)?.points ?? 0) ? citePower(state, seat, 'dig-bonus') : state;
-  const laid = withSeat(inHand(bonus, seat, tool, -1), seat, { points: points + worth, dug: withMore(before, tool, 1) });
+  const laid = withSeat(inHand(bonus, seat, tool, -1), seat, {
+    points: points + worth,
+    dug: withMore(before, tool, 1),
+  });
   return checkEnd(cite(laid, ...(state.world.teams > 0 ? ['team.dig'] : [])), seat);
 }
 
 /** dig.play. */
-export const dig = (state: OracleState, seat: number, tool: string): OracleState => dug(cite(pay(state), 'dig.play'), seat, tool);
+export const dig = (state: OracleState, seat: number, tool: string): OracleState =>
+  dug(cite(pay(state), 'dig.play'), seat, tool);

@@ -30,35 +30,61 @@ function arrived(state: OracleState, mover: number): OracleState {
   return figureTargets(state, mover).length === 0 ? state : opened(state, { kind: 'michel-target', seat: mover });
 }
 
-const figureAt = (state: OracleState, place: string): OracleState => ({ ...state, michel: { ...figureOf(state), place } });
+const figureAt = (state: OracleState, place: string): OracleState => ({
+  ...state,
+  michel: { ...figureOf(state), place },
+});
 
 /** michel.move: one die of the mover, every place with that face but the one where the figure stands; without one it stays and extorts nobody. */
 export function moveFigure(state: OracleState, seat: number): OracleState {
   const paid = cite({ ...payAnywhere(state), michelMoves: state.michelMoves + 1 }, 'michel.move');
   const { face, after } = rolled(paid, seat);
-  const choices = after.world.places.filter(({ id, faces }) => faces.includes(face) && id !== figureOf(after).place).map(({ id }) => id);
+  const choices = after.world.places
+    .filter(({ id, faces }) => faces.includes(face) && id !== figureOf(after).place)
+    .map(({ id }) => id);
   if (choices.length > 1) return opened(after, { kind: 'michel-place', seat, choices, faces: [face] });
   return choices.length === 1 ? arrived(figureAt(after, choices[0]), seat) : after;
 }
 
-export const figureGoes = (state: OracleState, mover: number, place: string): OracleState => arrived(figureAt(closed(state), place), mover);
+export const figureGoes = (state: OracleState, mover: number, place: string): OracleState =>
+  arrived(figureAt(closed(state), place), mover);
 
 function turnedStrength(state: OracleState): { readonly strength: number; readonly after: OracleState } {
   const figure = figureOf(state);
   const { game } = state.world;
   const top = figure.strength.at(-1);
   if (top === undefined) {
-    const { list, left } = shuffled(state.streams.michel, game.strengthCards.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id)));
-    return turnedStrength({ ...state, michel: { ...figure, strength: list, turned: [] }, streams: { ...state.streams, michel: left } });
+    const { list, left } = shuffled(
+      state.streams.michel,
+      game.strengthCards.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id)),
+    );
+    return turnedStrength({
+      ...state,
+      michel: { ...figure, strength: list, turned: [] },
+      streams: { ...state.streams, michel: left },
+    });
   }
   const strength = game.strengthCards.find(({ id }) => id === top)?.strength ?? 0;
-  return { strength, after: { ...state, michel: { ...figure, strength: figure.strength.slice(0, -1), turned: [...figure.turned, top] } } };
+  return {
+    strength,
+    after: { ...state, michel: { ...figure, strength: figure.strength.slice(0, -1), turned: [...figure.turned, top] } },
+  };
 }
 
 /** The mover has picked: the top strength card says how many weapons stand against the target. */
 export function figureExtorts(state: OracleState, mover: number, target: number, tool: string): OracleState {
   const { strength, after } = turnedStrength(cite(closed(state), 'michel.extort'));
-  return opened(after, { kind: 'michel-fight', seat: target, by: mover, target, tool, strength, played: 0, out: [], answered: false });
+  return opened(after, {
+    kind: 'michel-fight',
+    seat: target,
+    by: mover,
+    target,
+    tool,
+    strength,
+    played: 0,
+    out: [],
+    answered: false,
+  });
 }
 
 export function figureFightOf(state: OracleState): FigureDecision {
@@ -77,7 +103,8 @@ export function yieldedToFigure(state: OracleState): OracleState {
 function lostToFigure(state: OracleState): OracleState {
   const { target, tool } = figureFightOf(state);
   const over = closed(state);
-  const { card, after } = countOf(over.seats[target].hand, tool) > 0 ? { card: tool, after: over } : randomCard(over, target);
+  const { card, after } =
+    countOf(over.seats[target].hand, tool) > 0 ? { card: tool, after: over } : randomCard(over, target);
   return beaten(card === undefined ? after : discarded(after, target, [card]), target, state.world.n.fightBeatings);
 }
 
@@ -86,11 +113,14 @@ export function answeredFigure(state: OracleState, weapon: string | undefined): 
   const fight = figureFightOf(state);
   const cited = cite(state, 'michel.outcome', ...(fight.seat === fight.target ? [] : ['team.help']));
   const after = weapon === undefined ? cited : spent(cited, fight.seat, weapon);
-  const now: FigureDecision = weapon === undefined
-    ? { ...fight, answered: true, out: [...fight.out, fight.seat] }
-    : { ...fight, answered: true, played: fight.played + 1 };
+  const now: FigureDecision =
+    weapon === undefined
+      ? { ...fight, answered: true, out: [...fight.out, fight.seat] }
+      : { ...fight, answered: true, played: fight.played + 1 };
   if (now.played >= now.strength) {
-    return withSeat(closed(after), fight.target, { cigarettes: after.seats[fight.target].cigarettes + state.world.n.michelReward });
+    return withSeat(closed(after), fight.target, {
+      cigarettes: after.seats[fight.target].cigarettes + state.world.n.michelReward,
+    });
   }
   const [next] = sideAsked(after, fight.target, fight.target, now.out);
   return next === undefined ? lostToFigure(replaced(after, now)) : replaced(after, { ...now, seat: next });

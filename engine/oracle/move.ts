@@ -13,7 +13,11 @@ export function rolled(state: OracleState, seat: number): { readonly face: numbe
 }
 
 /** Several dice of a seat, in the order rolled. */
-function rolledAll(state: OracleState, seat: number, dice: number): { readonly faces: readonly number[]; readonly after: OracleState } {
+function rolledAll(
+  state: OracleState,
+  seat: number,
+  dice: number,
+): { readonly faces: readonly number[]; readonly after: OracleState } {
   if (dice === 0) return { faces: [], after: state };
   const before = rolledAll(state, seat, dice - 1);
   const { face, after } = rolled(before.after, seat);
@@ -36,7 +40,9 @@ export function roll(state: OracleState, seat: number): OracleState {
     .map(({ id }) => id)
     .filter((id) => id !== after.seats[seat].place);
   if (choices.length === 0) return after;
-  return choices.length === 1 ? movedTo(after, seat, choices[0]) : opened(after, { kind: 'roll-choice', seat, choices, faces });
+  return choices.length === 1
+    ? movedTo(after, seat, choices[0])
+    : opened(after, { kind: 'roll-choice', seat, choices, faces });
 }
 
 export const go = (state: OracleState, seat: number, place: string): OracleState => movedTo(closed(state), seat, place);

@@ -4,7 +4,17 @@ import { sampleGame } from '../testing/sample-game.ts';
 import { EVERY_MODE, modeName } from '../testing/every-mode.ts';
 import { chooser } from '../testing/random-play.ts';
 import { drawIndex, nextBits, seedStreams, shuffled } from './chance.ts';
-import { canonicalOf, deciderOf, nameOf, oracleApply, oracleForbids, oracleLeave, oracleLegal, oracleNewGame, oracleView } from './index.ts';
+import {
+  canonicalOf,
+  deciderOf,
+  nameOf,
+  oracleApply,
+  oracleForbids,
+  oracleLeave,
+  oracleLegal,
+  oracleNewGame,
+  oracleView,
+} from './index.ts';
 import type { OracleState } from './index.ts';
 
 /** Freezes a state through and through; a change anywhere would throw. */
@@ -25,7 +35,8 @@ describe.each(EVERY_MODE.map((options) => [modeName(options), options] as const)
       texts.push([state, JSON.stringify(canonicalOf(state))]);
       const legal = oracleLegal(state);
       expect(legal.length).toBeGreaterThan(0);
-      for (let viewer = 0; viewer < options.players; viewer++) expect(oracleView(state, viewer).actions.length > 0).toBe(viewer === deciderOf(state));
+      for (let viewer = 0; viewer < options.players; viewer++)
+        expect(oracleView(state, viewer).actions.length > 0).toBe(viewer === deciderOf(state));
       state = frozen(oracleApply(state, legal[choose(legal.length)]));
     }
     for (const [old, text] of texts) expect(JSON.stringify(canonicalOf(old))).toBe(text);

@@ -25,10 +25,18 @@ export interface Seat {
 
 /** What somebody has to decide before the turn goes on; `seat` is who. */
 export type Decision =
-  | { readonly kind: 'roll-choice' | 'michel-place'; readonly seat: number; readonly choices: readonly string[]; readonly faces: readonly number[] }
+  | {
+      readonly kind: 'roll-choice' | 'michel-place';
+      readonly seat: number;
+      readonly choices: readonly string[];
+      readonly faces: readonly number[];
+    }
   | { readonly kind: 'sell' | 'hand-limit' | 'michel-target'; readonly seat: number }
   | { readonly kind: 'look'; readonly seat: number; readonly target: number }
-  | EffectDecision | FightDecision | FigureDecision | SwapDecision;
+  | EffectDecision
+  | FightDecision
+  | FigureDecision
+  | SwapDecision;
 
 export interface EffectDecision {
   readonly kind: 'effect';
@@ -89,7 +97,8 @@ export interface OracleState {
   readonly michelMoves: number;
   readonly over: EndReason | undefined;
   readonly winners: readonly number[];
-  readonly michel: { readonly place: string; readonly strength: readonly string[]; readonly turned: readonly string[] } | undefined;
+  readonly michel:
+    { readonly place: string; readonly strength: readonly string[]; readonly turned: readonly string[] } | undefined;
   readonly seats: readonly Seat[];
   readonly piles: Bag;
   readonly discard: Bag;
@@ -103,14 +112,22 @@ export interface OracleState {
   readonly cited: readonly string[];
 }
 
-export const cite = (state: OracleState, ...ids: string[]): OracleState => ({ ...state, cited: [...state.cited, ...ids] });
+export const cite = (state: OracleState, ...ids: string[]): OracleState => ({
+  ...state,
+  cited: [...state.cited, ...ids],
+});
 
-export const withSeat = (state: OracleState, seat: number, change: Partial<Seat>): OracleState =>
-  ({ ...state, seats: state.seats.map((old, index) => (index === seat ? { ...old, ...change } : old)) });
+export const withSeat = (state: OracleState, seat: number, change: Partial<Seat>): OracleState => ({
+  ...state,
+  seats: state.seats.map((old, index) => (index === seat ? { ...old, ...change } : old)),
+});
 
 export const innermost = (state: OracleState): Decision | undefined => state.stack.at(-1);
 
-export const opened = (state: OracleState, decision: Decision): OracleState => ({ ...state, stack: [...state.stack, decision] });
+export const opened = (state: OracleState, decision: Decision): OracleState => ({
+  ...state,
+  stack: [...state.stack, decision],
+});
 
 export const closed = (state: OracleState): OracleState => ({ ...state, stack: state.stack.slice(0, -1) });
 
@@ -133,11 +150,13 @@ export const clockwise = ({ world, seats }: OracleState, first: number): number[
 export const teamOf = ({ teams }: World, seat: number): number | undefined => (teams === 0 ? undefined : seat % teams);
 
 /** Team mates; nobody is one's own mate. */
-export const areMates = (world: World, a: number, b: number): boolean => a !== b && world.teams > 0 && teamOf(world, a) === teamOf(world, b);
+export const areMates = (world: World, a: number, b: number): boolean =>
+  a !== b && world.teams > 0 && teamOf(world, a) === teamOf(world, b);
 
 /** Both still there and in the same place. */
 export const areTogether = ({ seats }: OracleState, a: number, b: number): boolean =>
   !seats[a].left && !seats[b].left && seats[a].place === seats[b].place;
 
 /** Who has to decide; undefined when the game is over. */
-export const deciderOf = (state: OracleState): number | undefined => (state.over !== undefined ? undefined : innermost(state)?.seat ?? state.active);
+export const deciderOf = (state: OracleState): number | undefined =>
+  state.over !== undefined ? undefined : (innermost(state)?.seat ?? state.active);

@@ -7,7 +7,9 @@ import { inHand, pay } from './turn.ts';
 
 /** team.help: those of a side still to be asked: the one concerned, then mates in the same place clockwise from the target. */
 export function sideAsked(state: OracleState, concerned: number, target: number, out: readonly number[]): number[] {
-  const mates = clockwise(state, target).filter((seat) => areMates(state.world, concerned, seat) && areTogether(state, concerned, seat));
+  const mates = clockwise(state, target).filter(
+    (seat) => areMates(state.world, concerned, seat) && areTogether(state, concerned, seat),
+  );
   return [concerned, ...mates].filter((seat) => !out.includes(seat));
 }
 
@@ -34,7 +36,8 @@ export function acceptSwap(state: OracleState): OracleState {
 
 export const refuseSwap = (state: OracleState): OracleState => closed(state);
 
-export const mayGive = (state: OracleState, seat: number, card: string): boolean => swapOf(state).phase !== 'asked' && countOf(state.seats[seat].hand, card) > 0;
+export const mayGive = (state: OracleState, seat: number, card: string): boolean =>
+  swapOf(state).phase !== 'asked' && countOf(state.seats[seat].hand, card) > 0;
 
 export function give(state: OracleState, seat: number, card: string): OracleState {
   const { asker, mate } = swapOf(state);
@@ -44,5 +47,7 @@ export function give(state: OracleState, seat: number, card: string): OracleStat
 /** The asker has given, so the mate gives; the mate has given, so it is done. */
 export function doneGiving(state: OracleState): OracleState {
   const swap = swapOf(state);
-  return swap.phase === 'asker-gives' ? replaced(state, { ...swap, seat: swap.mate, phase: 'mate-gives' }) : closed(state);
+  return swap.phase === 'asker-gives'
+    ? replaced(state, { ...swap, seat: swap.mate, phase: 'mate-gives' })
+    : closed(state);
 }

@@ -4,7 +4,8 @@ import type { OracleState } from './state.ts';
 import { cite, clockwise, closed, innermost, opened, withSeat } from './state.ts';
 
 /** turn.actions: takes actions off the turn. */
-export const pay = (state: OracleState, actions = 1): OracleState => cite({ ...state, actionsLeft: state.actionsLeft - actions }, 'turn.actions');
+export const pay = (state: OracleState, actions = 1): OracleState =>
+  cite({ ...state, actionsLeft: state.actionsLeft - actions }, 'turn.actions');
 
 /** turn.anywhere: the same for what may be done in every place. */
 export const payAnywhere = (state: OracleState, actions = 1): OracleState => cite(pay(state, actions), 'turn.anywhere');
@@ -27,17 +28,27 @@ export const discarded = (state: OracleState, seat: number, cards: readonly stri
 
 /** One card from an open pile into a hand; nothing from an empty pile. */
 export const takenFromPile = (state: OracleState, seat: number, card: string): OracleState =>
-  countOf(state.piles, card) === 0 ? state : inHand({ ...state, piles: withMore(state.piles, card, -1) }, seat, card, 1);
+  countOf(state.piles, card) === 0
+    ? state
+    : inHand({ ...state, piles: withMore(state.piles, card, -1) }, seat, card, 1);
 
 export function beginTurn(state: OracleState, seat: number): OracleState {
-  const fresh = { ...state, turn: state.turn + 1, active: seat, actionsLeft: state.world.n.actionsPerTurn, extortions: 0, michelMoves: 0 };
+  const fresh = {
+    ...state,
+    turn: state.turn + 1,
+    active: seat,
+    actionsLeft: state.world.n.actionsPerTurn,
+    extortions: 0,
+    michelMoves: 0,
+  };
   return withSeat(fresh, seat, { safe: false });
 }
 
 /** The next seat clockwise that is still there begins its turn. */
 export const nextTurn = (state: OracleState): OracleState => beginTurn(state, clockwise(state, state.active + 1)[0]);
 
-const isOverLimit = (state: OracleState, seat: number): boolean => sizeOf(state.seats[seat].hand) > state.world.n.handLimit;
+const isOverLimit = (state: OracleState, seat: number): boolean =>
+  sizeOf(state.seats[seat].hand) > state.world.n.handLimit;
 
 /** turn.pass: ends the turn, or asks for cards above the hand limit first. */
 export function endTurn(state: OracleState, seat: number): OracleState {

@@ -10,7 +10,11 @@ interface Outcome {
 }
 
 /** extort.dice: once the one asked has answered, the next is asked; when nobody is left the dice fall, the target's first. */
-export function answeredWithDice(state: OracleState, fight: FightDecision, { attackerWon, attackerLost }: Outcome): OracleState {
+export function answeredWithDice(
+  state: OracleState,
+  fight: FightDecision,
+  { attackerWon, attackerLost }: Outcome,
+): OracleState {
   const out = [...fight.out, fight.seat];
   const [helper] = sideAsked(state, fight.target, fight.target, out);
   if (helper !== undefined) return replaced(state, { ...fight, out, seat: helper });

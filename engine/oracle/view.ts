@@ -12,31 +12,74 @@ import type { OracleAction } from './world.ts';
 /** A view whose actions carry no numbers. */
 export type OracleView = Omit<View, 'actions'> & { readonly actions: readonly OracleAction[] };
 
-const fightKind = ({ answered }: FightDecision, dice: boolean): DecisionKind => (!answered ? 'extortion' : dice ? 'dice-fight' : 'fight');
+const fightKind = ({ answered }: FightDecision, dice: boolean): DecisionKind =>
+  !answered ? 'extortion' : dice ? 'dice-fight' : 'fight';
 
-const SWAPS: Readonly<Record<SwapDecision['phase'], DecisionKind>> = { asked: 'swap-consent', 'asker-gives': 'swap-give', 'mate-gives': 'swap-return' };
+const SWAPS: Readonly<Record<SwapDecision['phase'], DecisionKind>> = {
+  asked: 'swap-consent',
+  'asker-gives': 'swap-give',
+  'mate-gives': 'swap-return',
+};
 
 function decisionOf(state: OracleState): DecisionView {
   const plain: DecisionView = {
-    kind: 'turn', seat: deciderOf(state), by: undefined, target: undefined, tool: undefined, faces: [], source: undefined, effect: undefined,
-    remaining: 0, weaponsFor: 0, weaponsAgainst: 0,
+    kind: 'turn',
+    seat: deciderOf(state),
+    by: undefined,
+    target: undefined,
+    tool: undefined,
+    faces: [],
+    source: undefined,
+    effect: undefined,
+    remaining: 0,
+    weaponsFor: 0,
+    weaponsAgainst: 0,
   };
   if (state.over !== undefined) return { ...plain, kind: 'over' };
   const open = innermost(state);
   switch (open?.kind) {
-    case undefined: return plain;
-    case 'roll-choice': case 'michel-place': return { ...plain, kind: open.kind, faces: open.faces };
-    case 'sell': case 'hand-limit': case 'michel-target': return { ...plain, kind: open.kind };
-    case 'look': return { ...plain, kind: 'look', target: open.target };
-    case 'effect': return { ...plain, kind: 'effect', source: open.source, effect: runningEffect(state)?.kind, target: open.aimed, remaining: open.remaining };
-    case 'fight': return {
-      ...plain, kind: fightKind(open, state.world.options.diceFight === true), by: open.by, target: open.target, tool: open.tool,
-      weaponsFor: open.weaponsFor, weaponsAgainst: open.weaponsAgainst,
-    };
-    case 'michel-fight': return {
-      ...plain, kind: 'michel-extortion', by: open.by, target: open.target, tool: open.tool, weaponsFor: open.strength, weaponsAgainst: open.played,
-    };
-    case 'swap': return { ...plain, kind: SWAPS[open.phase], by: open.asker, target: open.mate };
+    case undefined:
+      return plain;
+    case 'roll-choice':
+    case 'michel-place':
+      return { ...plain, kind: open.kind, faces: open.faces };
+    case 'sell':
+    case 'hand-limit':
+    case 'michel-target':
+      return { ...plain, kind: open.kind };
+    case 'look':
+      return { ...plain, kind: 'look', target: open.target };
+    case 'effect':
+      return {
+        ...plain,
+        kind: 'effect',
+        source: open.source,
+        effect: runningEffect(state)?.kind,
+        target: open.aimed,
+        remaining: open.remaining,
+      };
+    case 'fight':
+      return {
+        ...plain,
+        kind: fightKind(open, state.world.options.diceFight === true),
+        by: open.by,
+        target: open.target,
+        tool: open.tool,
+        weaponsFor: open.weaponsFor,
+        weaponsAgainst: open.weaponsAgainst,
+      };
+    case 'michel-fight':
+      return {
+        ...plain,
+        kind: 'michel-extortion',
+        by: open.by,
+        target: open.target,
+        tool: open.tool,
+        weaponsFor: open.strength,
+        weaponsAgainst: open.played,
+      };
+    case 'swap':
+      return { ...plain, kind: SWAPS[open.phase], by: open.asker, target: open.mate };
   }
 }
 
@@ -46,11 +89,23 @@ function seatOf(state: OracleState, seat: number, viewer: Viewer): SeatView {
   const chosen = world.options.inmates?.[seat];
   const hidden = backgrounds.filter(({ revealed }) => !revealed);
   return {
-    seat, team: teamOf(world, seat), inmate: chosen?.inmate, side: chosen?.side, location: place,
-    handSize: sizeOf(hand), hand: seat === viewer ? present(hand, world.order) : undefined,
-    beatings, cigarettes, points, dug: present(dug, world.order), gang,
-    hiddenBackgrounds: hidden.length, backgrounds: seat === viewer ? hidden.map(({ id }) => id) : undefined,
-    revealed: backgrounds.filter(({ revealed }) => revealed).map(({ id }) => id), safe, left,
+    seat,
+    team: teamOf(world, seat),
+    inmate: chosen?.inmate,
+    side: chosen?.side,
+    location: place,
+    handSize: sizeOf(hand),
+    hand: seat === viewer ? present(hand, world.order) : undefined,
+    beatings,
+    cigarettes,
+    points,
+    dug: present(dug, world.order),
+    gang,
+    hiddenBackgrounds: hidden.length,
+    backgrounds: seat === viewer ? hidden.map(({ id }) => id) : undefined,
+    revealed: backgrounds.filter(({ revealed }) => revealed).map(({ id }) => id),
+    safe,
+    left,
   };
 }
 
@@ -64,19 +119,36 @@ function lookingOf(state: OracleState, viewer: Viewer): View['looking'] {
 /** What `viewer` may know. */
 export function oracleView(state: OracleState, viewer: Viewer): OracleView {
   const { world, michel, over, winners } = state;
-  const bags = { piles: world.game.cards.filter(({ pile }) => pile === 'open').map(({ id }) => id), gangs: world.game.gangs.map(({ id }) => id) };
+  const bags = {
+    piles: world.game.cards.filter(({ pile }) => pile === 'open').map(({ id }) => id),
+    gangs: world.game.gangs.map(({ id }) => id),
+  };
   return {
-    viewer, stateNumber: state.number, turn: state.turn, active: state.active, startSeat: state.start,
-    actionsLeft: state.actionsLeft, extortionsUsed: state.extortions, michelMovesUsed: state.michelMoves, target: world.target,
+    viewer,
+    stateNumber: state.number,
+    turn: state.turn,
+    active: state.active,
+    startSeat: state.start,
+    actionsLeft: state.actionsLeft,
+    extortionsUsed: state.extortions,
+    michelMovesUsed: state.michelMoves,
+    target: world.target,
     teamPoints: Array.from({ length: world.teams }, (_, team) => sideTotal(state, team, ({ points }) => points)),
     seats: state.seats.map((_, seat) => seatOf(state, seat, viewer)),
-    deckSize: state.deck.length, discard: present(state.discard, world.order),
+    deckSize: state.deck.length,
+    discard: present(state.discard, world.order),
     piles: Object.fromEntries(bags.piles.map((id) => [id, countOf(state.piles, id)])),
     gangPiles: Object.fromEntries(bags.gangs.map((id) => [id, countOf(state.gangPiles, id)])),
-    michel: michel === undefined ? undefined : { location: michel.place, deckSize: michel.strength.length, turned: michel.turned },
+    michel:
+      michel === undefined
+        ? undefined
+        : { location: michel.place, deckSize: michel.strength.length, turned: michel.turned },
     decision: decisionOf(state),
     actions: deciderOf(state) === viewer ? oracleLegal(state) : [],
     looking: lookingOf(state, viewer),
-    result: over === undefined ? undefined : { reason: over, shares: state.seats.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)) },
+    result:
+      over === undefined
+        ? undefined
+        : { reason: over, shares: state.seats.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)) },
   };
 }

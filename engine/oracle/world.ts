@@ -39,10 +39,17 @@ export interface World {
 }
 
 function placesOf(game: Game, teams: number): Place[] {
-  const printed = game.locations.map((location) => ({ ...location, team: teams > 0 && location.id === game.startLocation ? 0 : undefined }));
+  const printed = game.locations.map((location) => ({
+    ...location,
+    team: teams > 0 && location.id === game.startLocation ? 0 : undefined,
+  }));
   const block = game.locations.find(({ id }) => id === game.startLocation);
   if (block === undefined) throw new RangeError(`there is no location ${game.startLocation}`);
-  const others = Array.from({ length: Math.max(0, teams - 1) }, (_, index) => ({ ...block, id: `${block.id}#${index + 2}`, team: index + 1 }));
+  const others = Array.from({ length: Math.max(0, teams - 1) }, (_, index) => ({
+    ...block,
+    id: `${block.id}#${index + 2}`,
+    team: index + 1,
+  }));
   return [...printed, ...others];
 }
 
@@ -51,7 +58,12 @@ const choices = (lists: readonly (readonly string[])[]): string[][] =>
 
 function waysOf(game: Game, order: readonly string[]): Way[] {
   const all = game.recipes.flatMap(({ id, makes, parts }) =>
-    choices(parts).map((chosen) => ({ recipe: id, makes, parts: [...chosen].sort((a, b) => order.indexOf(a) - order.indexOf(b)) })));
+    choices(parts).map((chosen) => ({
+      recipe: id,
+      makes,
+      parts: [...chosen].sort((a, b) => order.indexOf(a) - order.indexOf(b)),
+    })),
+  );
   const names = all.map((way) => JSON.stringify(way));
   return all.filter((_, index) => names.indexOf(names[index]) === index);
 }
@@ -70,7 +82,10 @@ function namedBy(kind: ActionKind, world: Omit<World, 'actions'>): Named[] {
     gang: game.gangs.map(({ id }) => ({ gang: id })),
     background: game.backgrounds.map(({ id }) => ({ background: id })),
   };
-  return ACTION_SPECS[kind].names.reduce<Named[]>((list, name) => list.flatMap((named) => values[name].map((value) => ({ ...named, ...value }))), [{}]);
+  return ACTION_SPECS[kind].names.reduce<Named[]>(
+    (list, name) => list.flatMap((named) => values[name].map((value) => ({ ...named, ...value }))),
+    [{}],
+  );
 }
 
 /** Lays the table's facts out once. Options are taken as checked. */
@@ -81,17 +96,29 @@ export function makeWorld(game: Game, options: Options): World {
   const order = game.cards.map(({ id }) => id);
   const ofKind = (kind: string): string[] => game.cards.filter((card) => card.kind === kind).map(({ id }) => id);
   const world = {
-    game, options, n, players: options.players, teams,
+    game,
+    options,
+    n,
+    players: options.players,
+    teams,
     target: options.target ?? targets.find((entry) => entry.players === options.players)?.points ?? 0,
-    places: placesOf(game, teams), cards: new Map(game.cards.map((card) => [card.id, card])), order,
-    tools: ofKind('tool'), weapons: ofKind('weapon'), ways: waysOf(game, order),
+    places: placesOf(game, teams),
+    cards: new Map(game.cards.map((card) => [card.id, card])),
+    order,
+    tools: ofKind('tool'),
+    weapons: ofKind('weapon'),
+    ways: waysOf(game, order),
   };
-  const actions = ACTION_KINDS.flatMap((kind) => namedBy(kind, world).map((named) => ({ kind, rule: ACTION_SPECS[kind].rule, ...named })));
+  const actions = ACTION_KINDS.flatMap((kind) =>
+    namedBy(kind, world).map((named) => ({ kind, rule: ACTION_SPECS[kind].rule, ...named })),
+  );
   return { ...world, actions };
 }
 
 /** A readable name, spelt as in logs: `extort:2:shovel:blade`, `craft:knife:comb+shard`, `end-turn`. */
 export function nameOf(action: OracleAction): string {
   const { kind, seat, location, card, tool, weapon, gang, background, recipe, parts } = action;
-  return [kind, seat, location, card, tool, weapon, gang, background, recipe, parts?.join('+')].filter((part) => part !== undefined).join(':');
+  return [kind, seat, location, card, tool, weapon, gang, background, recipe, parts?.join('+')]
+    .filter((part) => part !== undefined)
+    .join(':');
 }

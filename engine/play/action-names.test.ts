@@ -16,12 +16,28 @@ describe('action ids', () => {
     expect(new Set(ids).size).toBe(ids.length);
     ids.forEach((id, code) => expect(actionCode(t, id)).toBe(code));
   });
-  test.each(['', 'nonsense', 'search:', '__proto__', 'toString'])('"%s" is none', (id) => expect(actionCode(t, id)).toBeUndefined());
-  test.each([-1, 1.5, 1e9, Number.NaN])('%d is no code', (code) => expect(() => actionParts(t, code)).toThrow('UNKNOWN_ACTION'));
+  test.each(['', 'nonsense', 'search:', '__proto__', 'toString'])('"%s" is none', (id) =>
+    expect(actionCode(t, id)).toBeUndefined(),
+  );
+  test.each([-1, 1.5, 1e9, Number.NaN])('%d is no code', (code) =>
+    expect(() => actionParts(t, code)).toThrow('UNKNOWN_ACTION'),
+  );
   it('take a code apart', () => {
-    expect(actionParts(t, actionCode(t, 'extort:2:shovel:blade') ?? -1)).toMatchObject({ kind: 'extort', rule: 'extort.target', seat: 2, tool: 'shovel', weapon: 'blade' });
-    expect(actionParts(t, actionCode(t, 'craft:knife:comb+shard') ?? -1)).toMatchObject({ kind: 'craft', recipe: 'knife', parts: ['comb', 'shard'] });
-    expect(actionParts(t, actionCode(t, 'careful:cell-block#3') ?? actionCode(t, 'careful:cell-block#2') ?? -1)).toMatchObject({ location: 'cell-block#2' });
+    expect(actionParts(t, actionCode(t, 'extort:2:shovel:blade') ?? -1)).toMatchObject({
+      kind: 'extort',
+      rule: 'extort.target',
+      seat: 2,
+      tool: 'shovel',
+      weapon: 'blade',
+    });
+    expect(actionParts(t, actionCode(t, 'craft:knife:comb+shard') ?? -1)).toMatchObject({
+      kind: 'craft',
+      recipe: 'knife',
+      parts: ['comb', 'shard'],
+    });
+    expect(
+      actionParts(t, actionCode(t, 'careful:cell-block#3') ?? actionCode(t, 'careful:cell-block#2') ?? -1),
+    ).toMatchObject({ location: 'cell-block#2' });
   });
 });
 

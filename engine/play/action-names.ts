@@ -9,27 +9,43 @@ import type { Tables } from '../tables/tables.ts';
 /** Parts of a craft way: one card id per piece, in the order of `Game.cards`. */
 function wayParts(t: Tables, way: number): string[] {
   const parts: string[] = [];
-  for (let i = t.wayStart[way]; i < t.wayEnd[way]; i += 2) for (let n = t.craftNeeds[i + 1]; n > 0; n--) parts.push(t.game.cards[t.craftNeeds[i]].id);
+  for (let i = t.wayStart[way]; i < t.wayEnd[way]; i += 2)
+    for (let n = t.craftNeeds[i + 1]; n > 0; n--) parts.push(t.game.cards[t.craftNeeds[i]].id);
   return parts;
 }
 
 /** Takes a code apart. A code that is not in the table is a RangeError. */
 export function actionParts(t: Tables, code: number): ActionParts {
   const kind = ACTION_KINDS[t.actions.kindOf[code]];
-  if (kind === undefined || !Number.isInteger(code)) throw new RangeError(`UNKNOWN_ACTION: ${String(code)} is no action of this game.`);
+  if (kind === undefined || !Number.isInteger(code))
+    throw new RangeError(`UNKNOWN_ACTION: ${String(code)} is no action of this game.`);
   const { names, rule } = ACTION_SPECS[kind];
   const values = [t.actions.arg[code], t.actions.arg2[code], t.actions.arg3[code]];
   const parts: Record<string, unknown> = { code, kind, rule };
   names.forEach((name, index) => {
     const value = values[index];
     switch (name) {
-      case 'location': parts.location = locationId(t.game, value); break;
-      case 'card': parts.card = t.game.cards[value].id; break;
-      case 'weapon': parts.weapon = t.game.cards[t.weapons[value]].id; break;
-      case 'tool': parts.tool = t.game.cards[t.tools[value]].id; break;
-      case 'seat': parts.seat = value; break;
-      case 'gang': parts.gang = t.game.gangs[value].id; break;
-      case 'background': parts.background = t.game.backgrounds[value].id; break;
+      case 'location':
+        parts.location = locationId(t.game, value);
+        break;
+      case 'card':
+        parts.card = t.game.cards[value].id;
+        break;
+      case 'weapon':
+        parts.weapon = t.game.cards[t.weapons[value]].id;
+        break;
+      case 'tool':
+        parts.tool = t.game.cards[t.tools[value]].id;
+        break;
+      case 'seat':
+        parts.seat = value;
+        break;
+      case 'gang':
+        parts.gang = t.game.gangs[value].id;
+        break;
+      case 'background':
+        parts.background = t.game.backgrounds[value].id;
+        break;
       case 'craft':
         parts.recipe = t.game.recipes[t.wayRecipe[value]].id;
         parts.parts = wayParts(t, value);
@@ -41,7 +57,17 @@ export function actionParts(t: Tables, code: number): ActionParts {
 /** A stable readable id such as `extort:2:shovel:blade`, `craft:knife:comb+shard`, `end-turn`. */
 export function actionId(t: Tables, code: number): string {
   const parts = actionParts(t, code);
-  const named = [parts.seat, parts.location, parts.card, parts.tool, parts.weapon, parts.gang, parts.background, parts.recipe, parts.parts?.join('+')];
+  const named = [
+    parts.seat,
+    parts.location,
+    parts.card,
+    parts.tool,
+    parts.weapon,
+    parts.gang,
+    parts.background,
+    parts.recipe,
+    parts.parts?.join('+'),
+  ];
   return [parts.kind, ...named.filter((name) => name !== undefined)].join(':');
 }
 
@@ -68,8 +94,12 @@ export function actionText(t: Tables, code: number, lang: Lang, seatName: (seat:
   const name = (id: string | undefined): string => (id === undefined ? '' : nameOfId(t.game, id, lang));
   const places: Record<string, string> = {
     seat: parts.seat === undefined ? '' : seatName(parts.seat),
-    location: name(parts.location), card: name(parts.card), weapon: name(parts.weapon), tool: name(parts.tool),
-    gang: name(parts.gang), background: name(parts.background),
+    location: name(parts.location),
+    card: name(parts.card),
+    weapon: name(parts.weapon),
+    tool: name(parts.tool),
+    gang: name(parts.gang),
+    background: name(parts.background),
     made: name(t.game.recipes.find(({ id }) => id === parts.recipe)?.makes),
     parts: (parts.parts ?? []).map(name).join(' + '),
   };

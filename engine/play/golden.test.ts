@@ -21,9 +21,20 @@ describe('golden games', () => {
       const s = newGame(t, 2026);
       const lines: string[] = [];
       playOn(t, s, 30, 250, (action) => void lines.push(`${decider(s)} ${actionId(t, action)}`));
-      const scores = viewFor(t, s, 'table').seats.map(({ points, cigarettes, beatings, handSize }) => `${points}/${cigarettes}/${beatings}/${handSize}`);
-      const text = [`rules ${RULES_VERSION}, ${modeName(options)}, seed 2026`, ...lines, `points/cigarettes/beatings/hand: ${scores.join(' ')}`, `over: ${s[OVER]}`, `state: ${hashText(canonicalText(t, s))}`, ''].join('\n');
-      await expect(text).toMatchFileSnapshot(`../testing/golden/${modeName(options).replaceAll(', ', '-').replaceAll(' ', '-')}.txt`);
+      const scores = viewFor(t, s, 'table').seats.map(
+        ({ points, cigarettes, beatings, handSize }) => `${points}/${cigarettes}/${beatings}/${handSize}`,
+      );
+      const text = [
+        `rules ${RULES_VERSION}, ${modeName(options)}, seed 2026`,
+        ...lines,
+        `points/cigarettes/beatings/hand: ${scores.join(' ')}`,
+        `over: ${s[OVER]}`,
+        `state: ${hashText(canonicalText(t, s))}`,
+        '',
+      ].join('\n');
+      await expect(text).toMatchFileSnapshot(
+        `../testing/golden/${modeName(options).replaceAll(', ', '-').replaceAll(' ', '-')}.txt`,
+      );
     });
   }
 });
@@ -39,6 +50,13 @@ describe('case 14: old logs', () => {
   it('of another version are refused plainly', () => {
     const t = compile(sampleGame, { players: 4, michel: true, teams: true });
     const text = readFileSync('engine/testing/golden/match-rules-1.json', 'utf8').replace('"rules":1', '"rules":0');
-    expect(loadMatch(t, text)).toEqual({ ok: false, refusal: { code: 'SAVE_VERSION', message: 'This match was saved by another version of the rules.', hint: 'Finish it with the version that saved it.' } });
+    expect(loadMatch(t, text)).toEqual({
+      ok: false,
+      refusal: {
+        code: 'SAVE_VERSION',
+        message: 'This match was saved by another version of the rules.',
+        hint: 'Finish it with the version that saved it.',
+      },
+    });
   });
 });

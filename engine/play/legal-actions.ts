@@ -2,7 +2,18 @@
 import { ACTIONS, ACTIVE, DEPTH, LOC, OVER } from '../state/layout.ts';
 import type { State } from '../state/layout.ts';
 import {
-  EFFECT, FIGHT, HAND_LIMIT, KIND, LOOKING, MICHEL_FIGHT, MICHEL_PLACE, MICHEL_TARGET, ROLL_CHOICE, SELLING, SWAPPING, topFrame,
+  EFFECT,
+  FIGHT,
+  HAND_LIMIT,
+  KIND,
+  LOOKING,
+  MICHEL_FIGHT,
+  MICHEL_PLACE,
+  MICHEL_TARGET,
+  ROLL_CHOICE,
+  SELLING,
+  SWAPPING,
+  topFrame,
 } from '../state/stack.ts';
 import { seatAt } from '../state/cards.ts';
 import { holdsAny, kindsOf, mayMeet } from '../state/kinds.ts';
@@ -70,17 +81,27 @@ function turnActions(t: Tables, s: State, out: Int32Array): number {
 
 function decisionActions(t: Tables, s: State, out: Int32Array): number {
   switch (s[topFrame(s) + KIND]) {
-    case ROLL_CHOICE: return offerRollChoice(t, s, out);
-    case SELLING: return offerSale(t, s, out);
-    case HAND_LIMIT: return offerDiscards(t, s, out);
-    case EFFECT: return offerChoices(t, s, out);
+    case ROLL_CHOICE:
+      return offerRollChoice(t, s, out);
+    case SELLING:
+      return offerSale(t, s, out);
+    case HAND_LIMIT:
+      return offerDiscards(t, s, out);
+    case EFFECT:
+      return offerChoices(t, s, out);
     case LOOKING:
       out[0] = t.actions.base[DONE];
       return 1;
-    case FIGHT: case MICHEL_FIGHT: return offerAnswers(t, s, out);
-    case MICHEL_PLACE: return offerMichelPlaces(t, s, out);
-    case MICHEL_TARGET: return offerVictims(t, s, out);
-    case SWAPPING: return offerSwapSteps(t, s, out);
-    default: return 0;
+    case FIGHT:
+    case MICHEL_FIGHT:
+      return offerAnswers(t, s, out);
+    case MICHEL_PLACE:
+      return offerMichelPlaces(t, s, out);
+    case MICHEL_TARGET:
+      return offerVictims(t, s, out);
+    case SWAPPING:
+      return offerSwapSteps(t, s, out);
+    default:
+      return 0;
   }
 }

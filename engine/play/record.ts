@@ -20,11 +20,20 @@ export interface Recorded {
 }
 
 const BAD_OUTCOME: Refusal = {
-  code: 'BAD_OUTCOME', rule: undefined, message: 'A value handed in cannot have come up here.', hint: 'Hand in only what this step rolls or draws, in that order.',
+  code: 'BAD_OUTCOME',
+  rule: undefined,
+  message: 'A value handed in cannot have come up here.',
+  hint: 'Hand in only what this step rolls or draws, in that order.',
 };
 
 /** As `apply`, with the values handed in taken before the streams' own, and everything noted. */
-export function applyRecorded(t: Tables, s: State, action: number, outcomes: Outcomes = {}, expected?: number): Result<Recorded> {
+export function applyRecorded(
+  t: Tables,
+  s: State,
+  action: number,
+  outcomes: Outcomes = {},
+  expected?: number,
+): Result<Recorded> {
   return record(t, s.slice(), outcomes, (next) => step(t, next, action, expected));
 }
 
@@ -68,7 +77,7 @@ function handIn(t: Tables, outcomes: Outcomes): boolean {
   names(STRENGTH, outcomes.strengths, game.strengthCards);
   names(DEAL, outcomes.deal, game.cards);
   names(BACKGROUND, outcomes.backgrounds, game.backgrounds);
-  given[DIE].push(...outcomes.dice ?? []);
+  given[DIE].push(...(outcomes.dice ?? []));
   if (outcomes.start !== undefined) given[START_SEAT].push(outcomes.start);
   return given.every((row) => row.every((value) => Number.isInteger(value) && value >= 0));
 }
@@ -80,8 +89,12 @@ function usedOutcomes(t: Tables): Outcomes {
     used[row].length > 0 ? used[row].map((value) => list[value].id) : undefined;
   const all = {
     dice: used[DIE].length > 0 ? [...used[DIE]] : undefined,
-    draws: ids(DRAW, game.cards), thefts: ids(THEFT, game.cards), strengths: ids(STRENGTH, game.strengthCards),
-    deal: ids(DEAL, game.cards), start: used[START_SEAT][0], backgrounds: ids(BACKGROUND, game.backgrounds),
+    draws: ids(DRAW, game.cards),
+    thefts: ids(THEFT, game.cards),
+    strengths: ids(STRENGTH, game.strengthCards),
+    deal: ids(DEAL, game.cards),
+    start: used[START_SEAT][0],
+    backgrounds: ids(BACKGROUND, game.backgrounds),
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }

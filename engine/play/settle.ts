@@ -2,7 +2,22 @@
 import { DEPTH, LEFT, LOC, OVER } from '../state/layout.ts';
 import type { State } from '../state/layout.ts';
 import {
-  ASKER, BY, DECIDER, EFFECT, FIGHT, HAND_LIMIT, KIND, LOOKING, MATE, MICHEL_FIGHT, MICHEL_TARGET, OUT, SWAPPING, TARGET, popFrame, topFrame,
+  ASKER,
+  BY,
+  DECIDER,
+  EFFECT,
+  FIGHT,
+  HAND_LIMIT,
+  KIND,
+  LOOKING,
+  MATE,
+  MICHEL_FIGHT,
+  MICHEL_TARGET,
+  OUT,
+  SWAPPING,
+  TARGET,
+  popFrame,
+  topFrame,
 } from '../state/stack.ts';
 import { seatAt } from '../state/cards.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -17,10 +32,16 @@ export function settle(t: Tables, s: State): void {
   if (s[OVER] !== 0 || s[DEPTH] === 0) return;
   const f = topFrame(s);
   switch (s[f + KIND]) {
-    case HAND_LIMIT: return settleHandLimit(t, s);
-    case EFFECT: case LOOKING: return settleEffects(t, s);
-    case MICHEL_TARGET: return settleMichelTarget(t, s);
-    case FIGHT: case MICHEL_FIGHT: return settleFighters(t, s, f);
+    case HAND_LIMIT:
+      return settleHandLimit(t, s);
+    case EFFECT:
+    case LOOKING:
+      return settleEffects(t, s);
+    case MICHEL_TARGET:
+      return settleMichelTarget(t, s);
+    case FIGHT:
+    case MICHEL_FIGHT:
+      return settleFighters(t, s, f);
     case SWAPPING: {
       const apart = s[seatAt(t, s[f + MATE]) + LOC] !== s[seatAt(t, s[f + ASKER]) + LOC];
       if (apart) callOff(t, s);

@@ -10,6 +10,14 @@ export function tell(t: Tables, kind: EventKind, seat: number, other: number, wh
 }
 
 /** Tells everyone that it happened, and the seats of `set` (a bit each) what card it was. */
-export function tellTo(t: Tables, set: number, kind: EventKind, seat: number, other: number, what: number, count: number): void {
+export function tellTo(
+  t: Tables,
+  set: number,
+  kind: EventKind,
+  seat: number,
+  other: number,
+  what: number,
+  count: number,
+): void {
   if (t.feed.open) t.feed.events.push(EVENT_KINDS.indexOf(kind), seat, other, what, count, set);
 }

@@ -16,8 +16,13 @@ import { forbids } from './check-action.ts';
 import { leave } from './leave.ts';
 import { newGame } from './new-game.ts';
 
-const GAMES = [['sample', sampleGame], ['real content', realGame]] as const;
-const MODES = GAMES.flatMap(([name, game]) => EVERY_MODE.map((options) => [`${name}, ${modeName(options)}`, compile(game, options)] as const));
+const GAMES = [
+  ['sample', sampleGame],
+  ['real content', realGame],
+] as const;
+const MODES = GAMES.flatMap(([name, game]) =>
+  EVERY_MODE.map((options) => [`${name}, ${modeName(options)}`, compile(game, options)] as const),
+);
 
 /** Everything that holds between any two states. */
 function inspect(t: Tables, s: State): void {
@@ -26,7 +31,8 @@ function inspect(t: Tables, s: State): void {
   if (s[OVER] !== 0) return;
   const seat = decider(s);
   if (s[seatAt(t, seat) + LEFT] !== 0) throw new Error('a seat that left is asked');
-  if ((s[DEPTH] === 0) !== (viewFor(t, s, 'table').decision.kind === 'turn')) throw new Error('stack and decision disagree');
+  if ((s[DEPTH] === 0) !== (viewFor(t, s, 'table').decision.kind === 'turn'))
+    throw new Error('stack and decision disagree');
 }
 
 describe.each(MODES)('%s', (_, t) => {
@@ -43,7 +49,8 @@ describe.each(MODES)('%s', (_, t) => {
       inspect(t, s);
       const offered = new Set(legal);
       for (let code = 0; code < t.actions.count; code++) {
-        if ((forbids(t, s, code) === 0) !== offered.has(code)) throw new Error(`code ${code} is judged and offered differently`);
+        if ((forbids(t, s, code) === 0) !== offered.has(code))
+          throw new Error(`code ${code} is judged and offered differently`);
       }
     });
     inspect(t, s);
@@ -72,7 +79,9 @@ describe.each(MODES)('%s', (_, t) => {
       while (s[OVER] === 0) {
         playOn(t, s, game, 1 + choose(150));
         if (s[OVER] !== 0) break;
-        const there = Array.from({ length: t.seats }, (_seat, seat) => seat).filter((seat) => s[seatAt(t, seat) + LEFT] === 0);
+        const there = Array.from({ length: t.seats }, (_seat, seat) => seat).filter(
+          (seat) => s[seatAt(t, seat) + LEFT] === 0,
+        );
         expect(leave(t, s, there[choose(there.length)])).toBe(0);
         inspect(t, s);
       }

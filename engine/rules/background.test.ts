@@ -38,7 +38,7 @@ describe('background.reveal', () => {
     run(on, 'reveal:grocer');
     expect(own(on, 0).cigarettes).toBe(5);
   });
-  it('only one\'s own, only in one\'s own turn, only when nothing is to be decided', () => {
+  it("only one's own, only in one's own turn, only when nothing is to be decided", () => {
     const on = holding('grocer');
     expect(verdict(on, 'reveal:miner')).toBe('background.reveal');
     run(on, 'end-turn');

@@ -33,6 +33,7 @@ export function reveal(t: Tables, s: State, background: number): void {
 export function offerReveals(t: Tables, s: State, out: Int32Array, from: number): number {
   let n = from;
   const held = seatAt(t, s[ACTIVE]) + t.layout.heldAt;
-  for (let i = 0; i < t.n.startBackgrounds; i++) if (s[held + i] > 0) out[n++] = t.actions.base[REVEAL] + s[held + i] - 1;
+  for (let i = 0; i < t.n.startBackgrounds; i++)
+    if (s[held + i] > 0) out[n++] = t.actions.base[REVEAL] + s[held + i] - 1;
   return n;
 }

@@ -12,9 +12,18 @@ const inCafeteria = (...cards: string[]): Scene => {
 
 describe('craft.make', () => {
   test.each([
-    ['shovel', 'pan', 'shoelace'], ['shovel', 'pan', 'tape'], ['shovel', 'bucket', 'shoelace'], ['shovel', 'bucket', 'tape'],
-    ['pickaxe', 'chair-leg', 'shoelace'], ['pickaxe', 'broomstick', 'shoelace'], ['pickaxe', 'chair-leg', 'tape'], ['pickaxe', 'broomstick', 'tape'],
-    ['knife', 'toothbrush', 'shard'], ['knife', 'toothbrush', 'tin-lid'], ['knife', 'comb', 'shard'], ['knife', 'comb', 'tin-lid'],
+    ['shovel', 'pan', 'shoelace'],
+    ['shovel', 'pan', 'tape'],
+    ['shovel', 'bucket', 'shoelace'],
+    ['shovel', 'bucket', 'tape'],
+    ['pickaxe', 'chair-leg', 'shoelace'],
+    ['pickaxe', 'broomstick', 'shoelace'],
+    ['pickaxe', 'chair-leg', 'tape'],
+    ['pickaxe', 'broomstick', 'tape'],
+    ['knife', 'toothbrush', 'shard'],
+    ['knife', 'toothbrush', 'tin-lid'],
+    ['knife', 'comb', 'shard'],
+    ['knife', 'comb', 'tin-lid'],
   ])('%s from %s and %s', (made, a, b) => {
     const on = inCafeteria(a, b, 'cap');
     const [id] = offered(on, 'craft');
@@ -37,7 +46,14 @@ describe('craft.make', () => {
 });
 
 describe('craft.where', () => {
-  test.each([['cell-block', 'craft.where'], ['showers', 'craft.where'], ['cafeteria', 'allowed'], ['common-room', 'allowed'], ['infirmary', 'allowed'], ['solitary', 'allowed']])('%s: %s', (at, expected) => {
+  test.each([
+    ['cell-block', 'craft.where'],
+    ['showers', 'craft.where'],
+    ['cafeteria', 'allowed'],
+    ['common-room', 'allowed'],
+    ['infirmary', 'allowed'],
+    ['solitary', 'allowed'],
+  ])('%s: %s', (at, expected) => {
     const on = inCafeteria('pan', 'tape');
     set(on, 0, { at });
     expect(verdict(on, 'craft:shovel:pan+tape')).toBe(expected);
@@ -46,7 +62,11 @@ describe('craft.where', () => {
 });
 
 describe('craft.beaten', () => {
-  test.each([[0, 'allowed'], [1, 'craft.beaten'], [2, 'craft.beaten']])('with %i beatings: %s', (beatings, expected) => {
+  test.each([
+    [0, 'allowed'],
+    [1, 'craft.beaten'],
+    [2, 'craft.beaten'],
+  ])('with %i beatings: %s', (beatings, expected) => {
     const on = inCafeteria('pan', 'tape');
     set(on, 0, { beatings });
     expect(verdict(on, 'craft:shovel:pan+tape')).toBe(expected);

@@ -74,7 +74,8 @@ export function offerCrafts(t: Tables, s: State, out: Int32Array, from: number):
   for (let recipe = 0; recipe < t.recipes; recipe++) {
     if (!holdsFirst(t, s, hand, recipe)) continue;
     const end = t.waysTo[recipe];
-    for (let way = t.waysFrom[recipe]; way < end; way++) if (forbidsWay(t, s, hand, way) === ALLOWED) out[n++] = base + way;
+    for (let way = t.waysFrom[recipe]; way < end; way++)
+      if (forbidsWay(t, s, hand, way) === ALLOWED) out[n++] = base + way;
   }
   return n;
 }

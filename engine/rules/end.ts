@@ -85,7 +85,7 @@ function compareSides(t: Tables, s: State, a: number, b: number): number {
 export function checkLast(t: Tables, s: State): boolean {
   let side = 0;
   for (let seat = 0; seat < t.seats; seat++) {
-    if (s[seatAt(t, seat) + LEFT] !== 0 || (side >> seat & 1) === 1) continue;
+    if (s[seatAt(t, seat) + LEFT] !== 0 || ((side >> seat) & 1) === 1) continue;
     if (side !== 0) return false;
     side = sideOf(t, s, seat);
   }

@@ -14,7 +14,7 @@ function facing(attacker: string[], target: string[], options: Partial<Options> 
 }
 
 describe('extort.once', () => {
-  it('once in one\'s own turn, and once again in the next', () => {
+  it("once in one's own turn, and once again in the next", () => {
     const on = facing(['blade', 'blade', 'blade'], ['spoon', 'spoon']);
     run(on, 'extort:1:spoon:blade', 'yield');
     expect(verdict(on, 'extort:1:spoon:blade')).toBe('extort.once');
@@ -33,9 +33,13 @@ describe('extort.once', () => {
 });
 
 describe('extort.target', () => {
-  it('an inmate at one\'s location, for any tool', () => {
+  it("an inmate at one's location, for any tool", () => {
     const on = facing(['blade', 'knife'], []);
-    expect(offered(on, 'extort')).toEqual(['spoon', 'pickaxe', 'shovel'].map((tool) => `extort:1:${tool}:blade`).concat(['spoon', 'pickaxe', 'shovel'].map((tool) => `extort:1:${tool}:knife`)));
+    expect(offered(on, 'extort')).toEqual(
+      ['spoon', 'pickaxe', 'shovel']
+        .map((tool) => `extort:1:${tool}:blade`)
+        .concat(['spoon', 'pickaxe', 'shovel'].map((tool) => `extort:1:${tool}:knife`)),
+    );
     expect(verdict(on, 'extort:2:spoon:blade')).toBe('extort.target');
     expect(verdict(on, 'extort:0:spoon:blade')).toBe('extort.target');
   });
@@ -61,7 +65,10 @@ describe('extort.open', () => {
     expect(verdict(on, 'extort:1:spoon:blade')).toBe('extort.open');
     run(on, 'extort:1:spoon:knife');
     expect(own(on, 0).hand).toEqual({});
-    expect(table(on)).toMatchObject({ piles: { knife: 5 }, decision: { kind: 'extortion', seat: 1, by: 0, target: 1, tool: 'spoon', weaponsFor: 1 } });
+    expect(table(on)).toMatchObject({
+      piles: { knife: 5 },
+      decision: { kind: 'extortion', seat: 1, by: 0, target: 1, tool: 'spoon', weaponsFor: 1 },
+    });
   });
 });
 
@@ -147,7 +154,13 @@ describe('extort.lost', () => {
 });
 
 describe('extort.beating', () => {
-  test.each([[['decline'], [0, 1]], [['fight:blade', 'decline'], [1, 0]]])('after %j: %j', (moves, beatings) => {
+  test.each([
+    [['decline'], [0, 1]],
+    [
+      ['fight:blade', 'decline'],
+      [1, 0],
+    ],
+  ])('after %j: %j', (moves, beatings) => {
     const on = facing(['blade'], ['blade']);
     run(on, 'extort:1:spoon:blade', ...moves);
     expect([own(on, 0).beatings, own(on, 1).beatings]).toEqual(beatings);
@@ -155,7 +168,11 @@ describe('extort.beating', () => {
 });
 
 describe('beating.max', () => {
-  test.each([[0, 1], [1, 2], [2, 2]])('from %i to %i', (before, after) => {
+  test.each([
+    [0, 1],
+    [1, 2],
+    [2, 2],
+  ])('from %i to %i', (before, after) => {
     const on = facing(['blade'], []);
     set(on, 1, { beatings: before });
     run(on, 'extort:1:spoon:blade', 'decline');
@@ -212,8 +229,12 @@ describe('extort.dice', () => {
     return on;
   };
   test.each([
-    ['higher wins', ['blade'], 'decline', [3, 3], 1], ['the target wins ties', ['blade'], 'decline', [4, 3], 0], ['a knife counts two', ['knife'], 'decline', [4, 3], 1],
-    ['the target adds a weapon', ['blade'], 'fight:blade', [3, 3], 0], ['and a knife two', ['blade'], 'fight:knife', [2, 3], 0], ['which can be too little', ['blade'], 'fight:blade', [2, 4], 1],
+    ['higher wins', ['blade'], 'decline', [3, 3], 1],
+    ['the target wins ties', ['blade'], 'decline', [4, 3], 0],
+    ['a knife counts two', ['knife'], 'decline', [4, 3], 1],
+    ['the target adds a weapon', ['blade'], 'fight:blade', [3, 3], 0],
+    ['and a knife two', ['blade'], 'fight:knife', [2, 3], 0],
+    ['which can be too little', ['blade'], 'fight:blade', [2, 4], 1],
   ])('%s', (_, attacker, answer, dice, won) => {
     const on = play(attacker, ['blade', 'knife', 'shovel'], answer, dice);
     expect([own(on, 0).beatings, own(on, 1).beatings]).toEqual(won === 1 ? [0, 1] : [1, 0]);
@@ -228,6 +249,9 @@ describe('extort.dice', () => {
     expect(own(on, 0).hand).toEqual({ shovel: 1 });
   });
   it('fists count one more', () => {
-    expect(own(play(['blade'], ['shovel'], 'decline', [4, 3], 'fists'), 0)).toMatchObject({ hand: { shovel: 1 }, cigarettes: 2 });
+    expect(own(play(['blade'], ['shovel'], 'decline', [4, 3], 'fists'), 0)).toMatchObject({
+      hand: { shovel: 1 },
+      cigarettes: 2,
+    });
   });
 });

@@ -2,7 +2,24 @@
 import { ACTIONS, ACTIVE, CIGARETTES, DEPTH, EXTORTIONS, GANG, HAND, LEFT, LOC, SAFE } from '../state/layout.ts';
 import type { State } from '../state/layout.ts';
 import {
-  AGAINST, ANSWERED, BONUS, BY, DECIDER, FIGHT, FOR, KIND, MICHEL_FIGHT, OUT, SIDE, SUM_AGAINST, SUM_FOR, TARGET, TOOL, popFrame, pushFrame, topFrame,
+  AGAINST,
+  ANSWERED,
+  BONUS,
+  BY,
+  DECIDER,
+  FIGHT,
+  FOR,
+  KIND,
+  MICHEL_FIGHT,
+  OUT,
+  SIDE,
+  SUM_AGAINST,
+  SUM_FOR,
+  TARGET,
+  TOOL,
+  popFrame,
+  pushFrame,
+  topFrame,
 } from '../state/stack.ts';
 import { addToHand, seatAt, stealRandom, takeFromHand } from '../state/cards.ts';
 import { holdsAny, kindsOf } from '../state/kinds.ts';
@@ -26,7 +43,8 @@ const PEACE_RULE = ruleCode('team.peace');
 /** May anybody be extorted at this place by `by` (extort.target, solitary, team.peace, effect safe)? */
 export function forbidsTarget(t: Tables, s: State, by: number, target: number, here: number): Why {
   const at = seatAt(t, target);
-  if (target === by || s[at + LEFT] !== 0 || s[at + LOC] !== here || (t.limits[here] & NO_EXTORTION) !== 0) return TARGET_RULE;
+  if (target === by || s[at + LEFT] !== 0 || s[at + LOC] !== here || (t.limits[here] & NO_EXTORTION) !== 0)
+    return TARGET_RULE;
   if (t.teams > 0 && t.teamOf[target] === t.teamOf[by]) return PEACE_RULE;
   return s[at + SAFE] === 0 ? ALLOWED : TARGET_RULE;
 }

@@ -12,12 +12,18 @@ export function nextAsked(t: Tables, s: State, f: number): number {
   const target = s[f + TARGET];
   const concerned = s[f + SIDE] === 0 ? target : s[f + BY];
   const out = s[f + OUT];
-  if ((out >> concerned & 1) === 0) return concerned;
+  if (((out >> concerned) & 1) === 0) return concerned;
   if (t.teams === 0) return -1;
   const here = s[seatAt(t, concerned) + LOC];
   for (let step = 1; step < t.seats; step++) {
     const seat = (target + step) % t.seats;
-    if (seat !== concerned && t.teamOf[seat] === t.teamOf[concerned] && s[seatAt(t, seat) + LOC] === here && (out >> seat & 1) === 0) return seat;
+    if (
+      seat !== concerned &&
+      t.teamOf[seat] === t.teamOf[concerned] &&
+      s[seatAt(t, seat) + LOC] === here &&
+      ((out >> seat) & 1) === 0
+    )
+      return seat;
   }
   return -1;
 }

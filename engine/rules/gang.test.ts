@@ -3,8 +3,12 @@ import { describe, expect, it, test } from 'vitest';
 import { give, offered, own, run, runWith, scene, set, setActions, table, verdict } from '../testing/scene.ts';
 
 const ACCESSORIES: Readonly<Record<string, readonly string[]>> = {
-  moles: ['cap', 'bandana', 'watch'], fingers: ['sunglasses', 'ring', 'cap'], tinkers: ['bandana', 'gold-chain', 'sunglasses'],
-  traders: ['watch', 'gold-chain', 'ring'], fists: ['cap', 'gold-chain', 'ring'], ghosts: ['watch', 'sunglasses', 'bandana'],
+  moles: ['cap', 'bandana', 'watch'],
+  fingers: ['sunglasses', 'ring', 'cap'],
+  tinkers: ['bandana', 'gold-chain', 'sunglasses'],
+  traders: ['watch', 'gold-chain', 'ring'],
+  fists: ['cap', 'gold-chain', 'ring'],
+  ghosts: ['watch', 'sunglasses', 'bandana'],
 };
 
 describe('gang.join', () => {
@@ -14,7 +18,11 @@ describe('gang.join', () => {
     expect(offered(on, 'join')).toEqual([`join:${gang}`]);
     run(on, `join:${gang}`);
     expect(own(on, 0)).toMatchObject({ gang, hand: { pan: 1 } });
-    expect(table(on)).toMatchObject({ actionsLeft: 1, gangPiles: { [gang]: 2 }, discard: Object.fromEntries(accessories.map((id) => [id, 1])) });
+    expect(table(on)).toMatchObject({
+      actionsLeft: 1,
+      gangPiles: { [gang]: 2 },
+      discard: Object.fromEntries(accessories.map((id) => [id, 1])),
+    });
   });
   it('needs every accessory and an action', () => {
     const on = scene();
@@ -47,7 +55,13 @@ describe('gang.one', () => {
 });
 
 describe('gang.bonus', () => {
-  test.each([['moles', 'pickaxe', 3], ['moles', 'shovel', 3], ['moles', 'spoon', 1], [undefined, 'pickaxe', 2], ['ghosts', 'pickaxe', 2]])('power.dig-bonus: %s dig a %s for %i', (gang, tool, points) => {
+  test.each([
+    ['moles', 'pickaxe', 3],
+    ['moles', 'shovel', 3],
+    ['moles', 'spoon', 1],
+    [undefined, 'pickaxe', 2],
+    ['ghosts', 'pickaxe', 2],
+  ])('power.dig-bonus: %s dig a %s for %i', (gang, tool, points) => {
     const on = scene();
     if (gang !== undefined) set(on, 0, { gang });
     give(on, 0, tool);

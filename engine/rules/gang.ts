@@ -49,6 +49,7 @@ export function offerJoins(t: Tables, s: State, out: Int32Array, from: number): 
   if (s[at + GANG] !== 0 || forbidsCost(s, 1) !== ALLOWED) return n;
   const base = t.actions.base[JOIN];
   const piles = t.layout.gangPilesAt;
-  for (let gang = 0; gang < t.gangs; gang++) if (s[piles + gang] > 0 && holdsAccessories(t, s, at + HAND, gang)) out[n++] = base + gang;
+  for (let gang = 0; gang < t.gangs; gang++)
+    if (s[piles + gang] > 0 && holdsAccessories(t, s, at + HAND, gang)) out[n++] = base + gang;
   return n;
 }

@@ -13,7 +13,13 @@ function inPlace(id: string): Scene {
   return on;
 }
 
-const KINDS: Readonly<Record<(typeof LOCATION_ACTIONS)[number], string>> = { dig: 'dig', 'steal-spoon': 'steal-spoon', sell: 'sell', buy: 'buy', heal: 'heal' };
+const KINDS: Readonly<Record<(typeof LOCATION_ACTIONS)[number], string>> = {
+  dig: 'dig',
+  'steal-spoon': 'steal-spoon',
+  sell: 'sell',
+  buy: 'buy',
+  heal: 'heal',
+};
 
 describe.each([
   // place, faces, search value, its own actions, crafting, extorting
@@ -44,15 +50,21 @@ describe.each([
 
   it('has its own actions and no others', () => {
     const on = inPlace(place);
-    const here = LOCATION_ACTIONS.filter((action) => action !== 'heal').filter((action) => offered(on, KINDS[action]).length > 0);
+    const here = LOCATION_ACTIONS.filter((action) => action !== 'heal').filter(
+      (action) => offered(on, KINDS[action]).length > 0,
+    );
     set(on, 0, { beatings: 1 });
     const healing = offered(on, 'heal').length > 0 ? ['heal'] : [];
     expect([...here, ...healing]).toEqual(actions);
   });
 
-  it(crafting ? 'lets one craft' : 'does not let one craft', () => expect(offered(inPlace(place), 'craft').length > 0).toBe(crafting));
+  it(crafting ? 'lets one craft' : 'does not let one craft', () =>
+    expect(offered(inPlace(place), 'craft').length > 0).toBe(crafting),
+  );
 
-  it(extorting ? 'lets one extort' : 'lets nobody be extorted', () => expect(offered(inPlace(place), 'extort').length > 0).toBe(extorting));
+  it(extorting ? 'lets one extort' : 'lets nobody be extorted', () =>
+    expect(offered(inPlace(place), 'extort').length > 0).toBe(extorting),
+  );
 
   it('is left by rolling like any other place', () => {
     const on = inPlace(place);

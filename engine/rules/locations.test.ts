@@ -9,7 +9,8 @@ const at = (place: string, ...cards: string[]): Scene => {
   give(on, 0, ...cards);
   return on;
 };
-const ELSEWHERE = (place: string): string[] => ['cell-block', 'showers', 'cafeteria', 'common-room', 'infirmary', 'solitary'].filter((id) => id !== place);
+const ELSEWHERE = (place: string): string[] =>
+  ['cell-block', 'showers', 'cafeteria', 'common-room', 'infirmary', 'solitary'].filter((id) => id !== place);
 
 describe('spoon.steal', () => {
   it('takes a spoon for an action', () => {
@@ -19,7 +20,9 @@ describe('spoon.steal', () => {
     expect(table(on)).toMatchObject({ piles: { spoon: 10 }, actionsLeft: 0 });
     expect(verdict(on, 'steal-spoon')).toBe('turn.actions');
   });
-  test.each(ELSEWHERE('cafeteria'))('not in %s', (place) => expect(verdict(at(place), 'steal-spoon')).toBe('spoon.steal'));
+  test.each(ELSEWHERE('cafeteria'))('not in %s', (place) =>
+    expect(verdict(at(place), 'steal-spoon')).toBe('spoon.steal'),
+  );
   it('not from an empty pile, but the last one', () => {
     const on = at('cafeteria', ...Array<string>(11).fill('spoon'));
     run(on, 'steal-spoon');
@@ -50,7 +53,9 @@ describe('trade.sell', () => {
     expect(verdict(on, 'sell:cap')).toBe('trade.sell');
     expect(verdict(on, 'search')).toBe('trade.sell');
   });
-  test.each(ELSEWHERE('common-room'))('not in %s', (place) => expect(verdict(at(place, 'cap'), 'sell:cap')).toBe('trade.sell'));
+  test.each(ELSEWHERE('common-room'))('not in %s', (place) =>
+    expect(verdict(at(place, 'cap'), 'sell:cap')).toBe('trade.sell'),
+  );
   it('not what one does not hold, not without an action, not "done" by itself', () => {
     const on = at('common-room', 'cap');
     expect(verdict(on, 'sell:ring')).toBe('trade.sell');
@@ -61,7 +66,11 @@ describe('trade.sell', () => {
 });
 
 describe('trade.buy', () => {
-  test.each([['knife', 5], ['pickaxe', 5], ['shovel', 8]])('a %s for %i', (card, price) => {
+  test.each([
+    ['knife', 5],
+    ['pickaxe', 5],
+    ['shovel', 8],
+  ])('a %s for %i', (card, price) => {
     const on = at('common-room');
     set(on, 0, { cigarettes: price - 1 });
     expect(verdict(on, `buy:${card}`)).toBe('trade.buy');
@@ -95,7 +104,10 @@ describe('trade.buy', () => {
 });
 
 describe('heal.one', () => {
-  test.each([[2, 1], [1, 0]])('from %i beatings to %i', (beatings, left) => {
+  test.each([
+    [2, 1],
+    [1, 0],
+  ])('from %i beatings to %i', (beatings, left) => {
     const on = at('infirmary');
     set(on, 0, { beatings });
     run(on, 'heal');
@@ -117,7 +129,11 @@ describe('heal.one', () => {
 });
 
 describe('dig.play', () => {
-  test.each([['spoon', 1], ['pickaxe', 2], ['shovel', 3]])('a %s scores %i', (tool, points) => {
+  test.each([
+    ['spoon', 1],
+    ['pickaxe', 2],
+    ['shovel', 3],
+  ])('a %s scores %i', (tool, points) => {
     const on = at('cell-block', tool);
     run(on, `dig:${tool}`);
     expect(own(on, 0)).toMatchObject({ points, hand: {}, dug: { [tool]: 1 } });
@@ -129,11 +145,17 @@ describe('dig.play', () => {
     run(on, 'dig:spoon', 'dig:spoon');
     expect(verdict(on, 'dig:spoon')).toBe('turn.actions');
   });
-  test.each(ELSEWHERE('cell-block'))('not in %s', (place) => expect(verdict(at(place, 'spoon'), 'dig:spoon')).toBe('dig.play'));
+  test.each(ELSEWHERE('cell-block'))('not in %s', (place) =>
+    expect(verdict(at(place, 'spoon'), 'dig:spoon')).toBe('dig.play'),
+  );
 });
 
 describe('dig.beaten', () => {
-  test.each([[0, 'allowed'], [1, 'allowed'], [2, 'dig.beaten']])('with %i beatings: %s', (beatings, expected) => {
+  test.each([
+    [0, 'allowed'],
+    [1, 'allowed'],
+    [2, 'dig.beaten'],
+  ])('with %i beatings: %s', (beatings, expected) => {
     const on = at('cell-block', 'spoon');
     set(on, 0, { beatings });
     expect(verdict(on, 'dig:spoon')).toBe(expected);

@@ -2,7 +2,19 @@
 import { describe, expect, it, test } from 'vitest';
 import { canonical } from '../canonical.ts';
 import { MICHEL_MOVES } from '../state/layout.ts';
-import { give, offered, own, run, runWith, scene, set, setActions, setMichel, table, verdict } from '../testing/scene.ts';
+import {
+  give,
+  offered,
+  own,
+  run,
+  runWith,
+  scene,
+  set,
+  setActions,
+  setMichel,
+  table,
+  verdict,
+} from '../testing/scene.ts';
 import type { Scene } from '../testing/scene.ts';
 
 /** The figure comes to the showers, where seats 1 and 2 are; the top strength card is set by the test. */
@@ -20,7 +32,14 @@ describe('michel.figure', () => {
   it('starts in solitary with six strength cards', () => {
     const on = scene({ michel: true });
     expect(table(on).michel).toEqual({ location: 'solitary', deckSize: 6, turned: [] });
-    expect([...canonical(on.t, on.s).michel?.strength ?? []].sort()).toEqual(['strength-1', 'strength-1', 'strength-2', 'strength-2', 'strength-3', 'strength-3']);
+    expect([...(canonical(on.t, on.s).michel?.strength ?? [])].sort()).toEqual([
+      'strength-1',
+      'strength-1',
+      'strength-2',
+      'strength-2',
+      'strength-3',
+      'strength-3',
+    ]);
   });
   it('is not there without the module', () => {
     expect(table(scene()).michel).toBeUndefined();
@@ -58,7 +77,11 @@ describe('michel.extort', () => {
   it('the mover picks one who is there and names a tool', () => {
     const on = threatened();
     expect(table(on).decision).toMatchObject({ kind: 'michel-target', seat: 0 });
-    expect(offered(on)).toEqual(['spoon', 'pickaxe', 'shovel'].flatMap((tool) => [`michel-extort:1:${tool}`]).concat(['spoon', 'pickaxe', 'shovel'].map((tool) => `michel-extort:2:${tool}`)));
+    expect(offered(on)).toEqual(
+      ['spoon', 'pickaxe', 'shovel']
+        .flatMap((tool) => [`michel-extort:1:${tool}`])
+        .concat(['spoon', 'pickaxe', 'shovel'].map((tool) => `michel-extort:2:${tool}`)),
+    );
     expect(verdict(on, 'michel-extort:0:spoon')).toBe('extort.target');
     expect(verdict(on, 'end-turn')).toBe('michel.extort');
   });

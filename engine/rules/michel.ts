@@ -1,9 +1,35 @@
 // Module Michel & Michelle: a figure moved by the players that extorts whoever the mover picks.
 import { shuffle } from '../chance.ts';
-import { ACTIONS, ACTIVE, CIGARETTES, DEPTH, HAND, MICHEL_AT, MICHEL_MOVES, MICHEL_STREAM, STRENGTH_LEFT } from '../state/layout.ts';
+import {
+  ACTIONS,
+  ACTIVE,
+  CIGARETTES,
+  DEPTH,
+  HAND,
+  MICHEL_AT,
+  MICHEL_MOVES,
+  MICHEL_STREAM,
+  STRENGTH_LEFT,
+} from '../state/layout.ts';
 import type { State } from '../state/layout.ts';
 import {
-  AGAINST, ANSWERED, BY, CHOICES, DECIDER, FACES, FOR, KIND, MICHEL_FIGHT, MICHEL_PLACE, MICHEL_TARGET, OUT, TARGET, TOOL, popFrame, pushFrame, topFrame,
+  AGAINST,
+  ANSWERED,
+  BY,
+  CHOICES,
+  DECIDER,
+  FACES,
+  FOR,
+  KIND,
+  MICHEL_FIGHT,
+  MICHEL_PLACE,
+  MICHEL_TARGET,
+  OUT,
+  TARGET,
+  TOOL,
+  popFrame,
+  pushFrame,
+  topFrame,
 } from '../state/stack.ts';
 import { pickFromHand, putAway, seatAt, takeFromHand } from '../state/cards.ts';
 import { MICHEL_EXTORT, MICHEL_GO, MICHEL_ROLL } from '../tables/codes.ts';
@@ -25,7 +51,8 @@ const EXTORT_RULE = ruleCode('michel.extort');
 /** Lays the strength cards in the order of the content and shuffles them (michel.figure). */
 export function shuffleStrength(t: Tables, s: State): void {
   let left = 0;
-  for (let card = 0; card < t.strengths; card++) for (let i = t.strengthCopies[card]; i > 0; i--) s[t.layout.strengthAt + left++] = card;
+  for (let card = 0; card < t.strengths; card++)
+    for (let i = t.strengthCopies[card]; i > 0; i--) s[t.layout.strengthAt + left++] = card;
   s[STRENGTH_LEFT] = left;
   shuffle(s, MICHEL_STREAM, t.layout.strengthAt, left);
 }
@@ -76,7 +103,7 @@ export function rollMichel(t: Tables, s: State): void {
 export function forbidsMichelGo(s: State, location: number): Why {
   if (s[DEPTH] === 0) return MOVE_RULE;
   const f = topFrame(s);
-  return s[f + KIND] === MICHEL_PLACE && (s[f + CHOICES] >> location & 1) === 1 ? ALLOWED : MOVE_RULE;
+  return s[f + KIND] === MICHEL_PLACE && ((s[f + CHOICES] >> location) & 1) === 1 ? ALLOWED : MOVE_RULE;
 }
 
 export function moveMichel(t: Tables, s: State, location: number): void {
@@ -92,7 +119,8 @@ function placeMichel(t: Tables, s: State, location: number): void {
 }
 
 function anyVictim(t: Tables, s: State): boolean {
-  for (let seat = 0; seat < t.seats; seat++) if (forbidsTarget(t, s, s[ACTIVE], seat, s[MICHEL_AT]) === ALLOWED) return true;
+  for (let seat = 0; seat < t.seats; seat++)
+    if (forbidsTarget(t, s, s[ACTIVE], seat, s[MICHEL_AT]) === ALLOWED) return true;
   return false;
 }
 
@@ -178,7 +206,8 @@ export function offerMichelRoll(t: Tables, s: State, out: Int32Array, n: number)
   return n + 1;
 }
 
-export const offerMichelPlaces = (t: Tables, s: State, out: Int32Array): number => offerSet(t.actions.base[MICHEL_GO], s[topFrame(s) + CHOICES], out);
+export const offerMichelPlaces = (t: Tables, s: State, out: Int32Array): number =>
+  offerSet(t.actions.base[MICHEL_GO], s[topFrame(s) + CHOICES], out);
 
 export function offerVictims(t: Tables, s: State, out: Int32Array): number {
   let n = 0;

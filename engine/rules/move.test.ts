@@ -6,9 +6,18 @@ import { code, offered, own, run, runWith, scene, set, setActions, table, verdic
 
 describe('move.roll', () => {
   test.each([
-    ['cell-block', 1, 'showers'], ['cell-block', 4, 'cafeteria'], ['showers', 1, 'cell-block'], ['showers', 3, 'common-room'], ['showers', 6, 'cafeteria'],
-    ['cafeteria', 2, 'infirmary'], ['cafeteria', 4, 'cell-block'], ['cafeteria', 6, 'showers'], ['common-room', 3, 'showers'], ['common-room', 5, 'infirmary'],
-    ['infirmary', 2, 'cafeteria'], ['infirmary', 5, 'common-room'],
+    ['cell-block', 1, 'showers'],
+    ['cell-block', 4, 'cafeteria'],
+    ['showers', 1, 'cell-block'],
+    ['showers', 3, 'common-room'],
+    ['showers', 6, 'cafeteria'],
+    ['cafeteria', 2, 'infirmary'],
+    ['cafeteria', 4, 'cell-block'],
+    ['cafeteria', 6, 'showers'],
+    ['common-room', 3, 'showers'],
+    ['common-room', 5, 'infirmary'],
+    ['infirmary', 2, 'cafeteria'],
+    ['infirmary', 5, 'common-room'],
   ])('in %s a %i leads to the other one: %s', (at, face, to) => {
     const on = scene();
     set(on, 0, { at });
@@ -16,19 +25,25 @@ describe('move.roll', () => {
     expect(own(on, 0).location).toBe(to);
     expect(table(on)).toMatchObject({ actionsLeft: 1, decision: { kind: 'turn' } });
   });
-  test.each([[1, ['cell-block', 'showers']], [2, ['cafeteria', 'infirmary']], [3, ['showers', 'common-room']], [4, ['cell-block', 'cafeteria']], [5, ['common-room', 'infirmary']], [6, ['showers', 'cafeteria']]])(
-    'from elsewhere a %i leaves the choice of %j', (face, choices) => {
-      for (const to of choices) {
-        const on = scene();
-        set(on, 0, { at: 'solitary' });
-        runWith(on, 'roll', { dice: [face] });
-        expect(offered(on)).toEqual(choices.map((id) => `go:${id}`));
-        expect(verdict(on, 'go:solitary')).toBe('move.roll');
-        expect(verdict(on, 'search')).toBe('move.roll');
-        run(on, `go:${to}`);
-        expect(own(on, 0).location).toBe(to);
-      }
-    });
+  test.each([
+    [1, ['cell-block', 'showers']],
+    [2, ['cafeteria', 'infirmary']],
+    [3, ['showers', 'common-room']],
+    [4, ['cell-block', 'cafeteria']],
+    [5, ['common-room', 'infirmary']],
+    [6, ['showers', 'cafeteria']],
+  ])('from elsewhere a %i leaves the choice of %j', (face, choices) => {
+    for (const to of choices) {
+      const on = scene();
+      set(on, 0, { at: 'solitary' });
+      runWith(on, 'roll', { dice: [face] });
+      expect(offered(on)).toEqual(choices.map((id) => `go:${id}`));
+      expect(verdict(on, 'go:solitary')).toBe('move.roll');
+      expect(verdict(on, 'search')).toBe('move.roll');
+      run(on, `go:${to}`);
+      expect(own(on, 0).location).toBe(to);
+    }
+  });
   it('is refused without an action, and going without a roll', () => {
     const on = scene();
     expect(verdict(on, 'go:showers')).toBe('move.roll');
@@ -37,7 +52,10 @@ describe('move.roll', () => {
   });
   test.each([0, 7, -1, 1.5])('refuses the face %d', (face) => {
     const on = scene();
-    expect(applyRecorded(on.t, on.s, code(on.t, 'roll'), { dice: [face] })).toMatchObject({ ok: false, refusal: { code: 'BAD_OUTCOME' } });
+    expect(applyRecorded(on.t, on.s, code(on.t, 'roll'), { dice: [face] })).toMatchObject({
+      ok: false,
+      refusal: { code: 'BAD_OUTCOME' },
+    });
   });
   it('rolls every face about as often', () => {
     const faces = Array<number>(7).fill(0);
@@ -56,7 +74,9 @@ describe('move.roll', () => {
 describe('move.careful', () => {
   it('goes anywhere for two actions', () => {
     const on = scene();
-    expect(offered(on, 'careful')).toEqual(['showers', 'cafeteria', 'common-room', 'infirmary', 'solitary'].map((id) => `careful:${id}`));
+    expect(offered(on, 'careful')).toEqual(
+      ['showers', 'cafeteria', 'common-room', 'infirmary', 'solitary'].map((id) => `careful:${id}`),
+    );
     run(on, 'careful:infirmary');
     expect(own(on, 0).location).toBe('infirmary');
     expect(table(on).actionsLeft).toBe(0);

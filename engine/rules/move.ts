@@ -71,7 +71,7 @@ export function unpackFaces(packed: number): number[] {
 export function forbidsGo(s: State, location: number): Why {
   if (s[DEPTH] === 0) return ROLL_RULE;
   const f = topFrame(s);
-  return s[f + KIND] === ROLL_CHOICE && (s[f + CHOICES] >> location & 1) === 1 ? ALLOWED : ROLL_RULE;
+  return s[f + KIND] === ROLL_CHOICE && ((s[f + CHOICES] >> location) & 1) === 1 ? ALLOWED : ROLL_RULE;
 }
 
 export function go(t: Tables, s: State, location: number): void {
@@ -111,4 +111,5 @@ export function offerSet(base: number, set: number, out: Int32Array): number {
   return n;
 }
 
-export const offerRollChoice = (t: Tables, s: State, out: Int32Array): number => offerSet(t.actions.base[GO], s[topFrame(s) + CHOICES], out);
+export const offerRollChoice = (t: Tables, s: State, out: Int32Array): number =>
+  offerSet(t.actions.base[GO], s[topFrame(s) + CHOICES], out);

@@ -3,7 +3,14 @@ import { describe, expect, it, test } from 'vitest';
 import { give, own, run, scene, set, setActions, table, thinDeck, verdict } from '../testing/scene.ts';
 
 describe('search.draw', () => {
-  test.each([['cell-block', 1], ['showers', 3], ['cafeteria', 1], ['common-room', 1], ['infirmary', 2], ['solitary', 1]])('in %s draws %i', (at, count) => {
+  test.each([
+    ['cell-block', 1],
+    ['showers', 3],
+    ['cafeteria', 1],
+    ['common-room', 1],
+    ['infirmary', 2],
+    ['solitary', 1],
+  ])('in %s draws %i', (at, count) => {
     const on = scene();
     set(on, 0, { at });
     run(on, 'search');
@@ -20,13 +27,26 @@ describe('search.draw', () => {
 describe('search.empty', () => {
   const size = scene().t.deckSize;
   test.each([
-    [0, 0, 0], [1, 0, 1], [2, 0, 2], [3, 0, 3], [0, 1, 1], [0, 2, 2], [1, 1, 2], [2, 1, 3], [0, 50, 3], [1, 50, 3], [2, 50, 3],
+    [0, 0, 0],
+    [1, 0, 1],
+    [2, 0, 2],
+    [3, 0, 3],
+    [0, 1, 1],
+    [0, 2, 2],
+    [1, 1, 2],
+    [2, 1, 3],
+    [0, 50, 3],
+    [1, 50, 3],
+    [2, 50, 3],
   ])('deck %i, discard %i: search 3 draws %i', (deck, discard, drawn) => {
     const on = scene();
     set(on, 0, { at: 'showers' });
     thinDeck(on, deck + discard, false);
     thinDeck(on, deck);
-    expect([table(on).deckSize, Object.values(table(on).discard).reduce((sum, n) => sum + n, 0)]).toEqual([deck, discard]);
+    expect([table(on).deckSize, Object.values(table(on).discard).reduce((sum, n) => sum + n, 0)]).toEqual([
+      deck,
+      discard,
+    ]);
     run(on, 'search');
     expect(own(on, 0).handSize).toBe(drawn);
     const left = table(on).deckSize + Object.values(table(on).discard).reduce((sum, n) => sum + n, 0);
@@ -52,7 +72,10 @@ describe('search.empty', () => {
 
 describe('gang.bonus in searching', () => {
   it('power.search-bonus: draws one more for the right gang only', () => {
-    for (const [gang, count] of [['fingers', 2], ['moles', 1]] as const) {
+    for (const [gang, count] of [
+      ['fingers', 2],
+      ['moles', 1],
+    ] as const) {
       const on = scene();
       set(on, 0, { gang });
       run(on, 'search');

@@ -10,12 +10,15 @@ import { checkState } from '../state/check-state.ts';
 import { viewFor } from '../view/view-for.ts';
 import { eventsFor } from '../view/events-for.ts';
 
-const total = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
+const total = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 describe('setup.players', () => {
   test.each([2, 3, 4, 5, 6])('%i players sit down', (players) => {
     expect(checkOptions(sampleGame, { players })).toEqual([]);
-    expect(canonical(compile(sampleGame, { players }), newGame(compile(sampleGame, { players }), 1)).seats).toHaveLength(players);
+    expect(
+      canonical(compile(sampleGame, { players }), newGame(compile(sampleGame, { players }), 1)).seats,
+    ).toHaveLength(players);
   });
   test.each([0, 1, 7, 2.5, Number.NaN])('%d players do not', (players) => {
     expect(checkOptions(sampleGame, { players }).map(({ code }) => code)).toContain('PLAYERS');
@@ -24,10 +27,16 @@ describe('setup.players', () => {
 });
 
 describe('setup.inmate', () => {
-  const [a, b] = [{ inmate: 'a', side: 'female' }, { inmate: 'b', side: 'male' }] as const;
+  const [a, b] = [
+    { inmate: 'a', side: 'female' },
+    { inmate: 'b', side: 'male' },
+  ] as const;
   it('shows whom each seat picked', () => {
     const t = compile(sampleGame, { players: 2, inmates: [a, b] });
-    expect(viewFor(t, newGame(t, 1), 'table').seats.map(({ inmate, side }) => [inmate, side])).toEqual([['a', 'female'], ['b', 'male']]);
+    expect(viewFor(t, newGame(t, 1), 'table').seats.map(({ inmate, side }) => [inmate, side])).toEqual([
+      ['a', 'female'],
+      ['b', 'male'],
+    ]);
   });
   test.each([
     ['two the same', [a, a], 'Two seats chose the same inmate.'],
@@ -49,16 +58,26 @@ describe('setup.hand', () => {
     for (const seat of state.seats) {
       expect(total(seat.hand)).toBe(3);
       expect(seat.hidden).toHaveLength(1);
-      for (const id of Object.keys(seat.hand)) expect(sampleGame.cards.find((card) => card.id === id)?.pile).toBe('search');
+      for (const id of Object.keys(seat.hand))
+        expect(sampleGame.cards.find((card) => card.id === id)?.pile).toBe('search');
     }
     expect(state.deck).toHaveLength(t.deckSize - 3 * players);
     expect(new Set(state.seats.flatMap(({ hidden }) => hidden)).size).toBe(players);
   });
   it('deals what there is when cards run out', () => {
-    const few = { ...sampleGame, cards: sampleGame.cards.map((card) => (card.pile === 'search' ? { ...card, copies: card.id === 'pan' ? 4 : 0 } : card)) };
+    const few = {
+      ...sampleGame,
+      cards: sampleGame.cards.map((card) =>
+        card.pile === 'search' ? { ...card, copies: card.id === 'pan' ? 4 : 0 } : card,
+      ),
+    };
     const t = compile(few, { players: 2 });
     const s = newGame(t, 1);
-    expect(canonical(t, s).seats.map(({ hand }) => total(hand)).sort()).toEqual([1, 3]);
+    expect(
+      canonical(t, s)
+        .seats.map(({ hand }) => total(hand))
+        .sort(),
+    ).toEqual([1, 3]);
     expect(checkState(t, s)).toEqual([]);
   });
   it('takes house numbers', () => {
@@ -68,17 +87,30 @@ describe('setup.hand', () => {
   });
   it('deals real cards where the table hands them in', () => {
     const t = compile(sampleGame, { players: 2 });
-    const made = newGameRecorded(t, 1, { start: 1, draws: ['pan', 'pan', 'tape', 'cap', 'cap', 'cap'], backgrounds: ['boxer', 'miner'] });
+    const made = newGameRecorded(t, 1, {
+      start: 1,
+      draws: ['pan', 'pan', 'tape', 'cap', 'cap', 'cap'],
+      backgrounds: ['boxer', 'miner'],
+    });
     if (!made.ok) throw new Error(made.refusal.code);
     const { seats, start } = canonical(t, made.value.state);
     expect(start).toBe(1);
     expect(seats.map(({ hand }) => hand)).toEqual([{ cap: 3 }, { pan: 2, tape: 1 }]);
     expect(seats.map(({ hidden }) => hidden)).toEqual([['miner'], ['boxer']]);
   });
-  test.each([{ draws: ['pan', 'pan', 'pan'] }, { draws: ['spoon'] }, { draws: ['nonsense'] }, { start: 2 }, { backgrounds: ['miner', 'miner'] }, { dice: [1] }])(
-    'refuses cards that cannot be: %j', (outcomes) => {
-      expect(newGameRecorded(compile(sampleGame, { players: 2 }), 1, outcomes)).toMatchObject({ ok: false, refusal: { code: 'BAD_OUTCOME' } });
+  test.each([
+    { draws: ['pan', 'pan', 'pan'] },
+    { draws: ['spoon'] },
+    { draws: ['nonsense'] },
+    { start: 2 },
+    { backgrounds: ['miner', 'miner'] },
+    { dice: [1] },
+  ])('refuses cards that cannot be: %j', (outcomes) => {
+    expect(newGameRecorded(compile(sampleGame, { players: 2 }), 1, outcomes)).toMatchObject({
+      ok: false,
+      refusal: { code: 'BAD_OUTCOME' },
     });
+  });
 });
 
 describe('setup.secret', () => {
@@ -91,13 +123,24 @@ describe('setup.secret', () => {
     expect(view.seats.map(({ hand }) => hand !== undefined)).toEqual([false, true, false]);
     expect(view.seats.map(({ backgrounds }) => backgrounds?.length)).toEqual([undefined, 1, undefined]);
     expect(view.seats.map(({ handSize }) => handSize)).toEqual([3, 3, 3]);
-    expect(viewFor(t, state, 'table').seats.every(({ hand, backgrounds }) => hand === undefined && backgrounds === undefined)).toBe(true);
+    expect(
+      viewFor(t, state, 'table').seats.every(
+        ({ hand, backgrounds }) => hand === undefined && backgrounds === undefined,
+      ),
+    ).toBe(true);
   });
   it('tells the table how many cards were drawn, and the drawer which', () => {
-    const drawn = (viewer: number | 'table'): unknown[] => eventsFor(t, events, viewer).filter(({ kind, seat }) => kind === 'drew' && seat === 0).map(({ what, count }) => [what !== undefined, count]);
+    const drawn = (viewer: number | 'table'): unknown[] =>
+      eventsFor(t, events, viewer)
+        .filter(({ kind, seat }) => kind === 'drew' && seat === 0)
+        .map(({ what, count }) => [what !== undefined, count]);
     expect(drawn('table')).toEqual([[false, 3]]);
     expect(drawn(1)).toEqual([[false, 3]]);
-    expect(drawn(0)).toEqual([[true, 1], [true, 1], [true, 1]]);
+    expect(drawn(0)).toEqual([
+      [true, 1],
+      [true, 1],
+      [true, 1],
+    ]);
   });
 });
 
@@ -126,7 +169,12 @@ describe('setup.first', () => {
   });
   it('gives the start player the first turn', () => {
     const t = compile(sampleGame, { players: 3 });
-    for (let seed = 0; seed < 9; seed++) expect(canonical(t, newGame(t, seed))).toMatchObject({ turn: 1, actionsLeft: 2, active: canonical(t, newGame(t, seed)).start });
+    for (let seed = 0; seed < 9; seed++)
+      expect(canonical(t, newGame(t, seed))).toMatchObject({
+        turn: 1,
+        actionsLeft: 2,
+        active: canonical(t, newGame(t, seed)).start,
+      });
   });
   test.each([-1, 0.5, Number.NaN, 2 ** 53])('refuses the seed %d', (seed) => {
     expect(() => newGame(compile(sampleGame, { players: 2 }), seed)).toThrow('BAD_SEED');

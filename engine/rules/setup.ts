@@ -42,7 +42,8 @@ function layPiles(t: Tables, s: State): void {
   shuffle(s, DECK_STREAM, deckAt, deck);
   for (let gang = 0; gang < t.gangs; gang++) s[gangPilesAt + gang] = t.gangCopies[gang];
   for (let tool = 0; tool < t.tools.length; tool++) s[TOOLS_LEFT] += t.copies[t.tools[tool]];
-  for (let seat = 0; seat < t.seats; seat++) s[seatAt(t, seat) + LOC] = t.homeOf[t.teamOf[seat] * t.locations + t.startLocation];
+  for (let seat = 0; seat < t.seats; seat++)
+    s[seatAt(t, seat) + LOC] = t.homeOf[t.teamOf[seat] * t.locations + t.startLocation];
 }
 
 function chooseStart(t: Tables, s: State): number {
@@ -98,4 +99,3 @@ function dealHand(t: Tables, s: State, seat: number): void {
     tellTo(t, 1 << seat, 'drew', seat, -1, card, 1);
   }
 }
-

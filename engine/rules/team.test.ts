@@ -2,22 +2,39 @@
 import { describe, expect, it, test } from 'vitest';
 import { checkOptions } from '../tables/check-options.ts';
 import { sampleGame } from '../testing/sample-game.ts';
-import { give, offered, own, run, runWith, scene, set, setActions, setMichel, table, verdict } from '../testing/scene.ts';
+import {
+  give,
+  offered,
+  own,
+  run,
+  runWith,
+  scene,
+  set,
+  setActions,
+  setMichel,
+  table,
+  verdict,
+} from '../testing/scene.ts';
 import type { Scene } from '../testing/scene.ts';
 import type { Options } from '../api/options.ts';
 
 const teams = (options: Partial<Options> = {}): Scene => scene({ players: 4, teams: true, ...options });
 
 describe('team.sides', () => {
-  test.each([[4, [0, 1, 0, 1]], [6, [0, 1, 0, 1, 0, 1]]])('%i players sit in turn', (players, sides) => {
+  test.each([
+    [4, [0, 1, 0, 1]],
+    [6, [0, 1, 0, 1, 0, 1]],
+  ])('%i players sit in turn', (players, sides) => {
     const view = table(teams({ players }));
     expect(view.seats.map(({ team }) => team)).toEqual(sides);
-    expect(view.seats.map(({ location }) => location)).toEqual(sides.map((side) => (side === 0 ? 'cell-block' : 'cell-block#2')));
+    expect(view.seats.map(({ location }) => location)).toEqual(
+      sides.map((side) => (side === 0 ? 'cell-block' : 'cell-block#2')),
+    );
   });
   test.each([2, 3, 5])('%i players make no teams', (players) => {
     expect(checkOptions(sampleGame, { players, teams: true }).map(({ code }) => code)).toContain('TEAMS');
   });
-  it('dice lead to one\'s own block', () => {
+  it("dice lead to one's own block", () => {
     const on = teams();
     set(on, 0, { at: 'solitary' });
     runWith(on, 'roll', { dice: [1] });
@@ -35,7 +52,7 @@ describe('team.sides', () => {
 });
 
 describe('team.dig', () => {
-  it('only in one\'s own block', () => {
+  it("only in one's own block", () => {
     const on = teams();
     give(on, 0, 'spoon');
     set(on, 0, { at: 'cell-block#2' });
@@ -46,7 +63,10 @@ describe('team.dig', () => {
     run(on, 'dig:spoon');
     expect(table(on).teamPoints).toEqual([1, 1]);
   });
-  test.each([[4, 26], [6, 28]])('%i players towards %i together', (players, target) => {
+  test.each([
+    [4, 26],
+    [6, 28],
+  ])('%i players towards %i together', (players, target) => {
     const on = teams({ players });
     expect(table(on).target).toBe(target);
     set(on, 2, { points: target - 2 });
@@ -55,7 +75,10 @@ describe('team.dig', () => {
     run(on, 'dig:spoon');
     expect(table(on).result).toBeUndefined();
     run(on, 'dig:spoon');
-    expect(table(on).result).toEqual({ reason: 'win', shares: table(on).seats.map(({ team }) => (team === 0 ? 2 / players : 0)) });
+    expect(table(on).result).toEqual({
+      reason: 'win',
+      shares: table(on).seats.map(({ team }) => (team === 0 ? 2 / players : 0)),
+    });
   });
 });
 
@@ -139,7 +162,10 @@ describe('team.swap', () => {
     run(on, 'accept', 'give:cap', 'give:ring', 'done');
     expect(table(on).decision).toMatchObject({ kind: 'swap-return', seat: 2 });
     run(on, 'give:tape', 'done');
-    expect([own(on, 0).hand, own(on, 2).hand]).toEqual([{ tape: 1, spoon: 1 }, { cap: 1, ring: 1, watch: 1 }]);
+    expect([own(on, 0).hand, own(on, 2).hand]).toEqual([
+      { tape: 1, spoon: 1 },
+      { cap: 1, ring: 1, watch: 1 },
+    ]);
     expect(table(on).decision).toMatchObject({ kind: 'turn', seat: 0 });
   });
   it('a mate may refuse; the action is spent', () => {

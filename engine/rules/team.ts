@@ -24,7 +24,11 @@ export function forbidsSwap(t: Tables, s: State, mate: number): Why {
   if (cost !== ALLOWED) return cost;
   const seat = s[ACTIVE];
   const at = seatAt(t, mate);
-  const near = mate !== seat && s[at + LEFT] === 0 && t.teamOf[mate] === t.teamOf[seat] && s[at + LOC] === s[seatAt(t, seat) + LOC];
+  const near =
+    mate !== seat &&
+    s[at + LEFT] === 0 &&
+    t.teamOf[mate] === t.teamOf[seat] &&
+    s[at + LOC] === s[seatAt(t, seat) + LOC];
   return near ? ALLOWED : SWAP_RULE;
 }
 
@@ -86,7 +90,8 @@ export function endGiving(s: State): void {
 export function offerSwaps(t: Tables, s: State, out: Int32Array, from: number): number {
   let n = from;
   if (t.teams === 0) return n;
-  for (let mate = 0; mate < t.seats; mate++) if (forbidsSwap(t, s, mate) === ALLOWED) out[n++] = t.actions.base[SWAP] + mate;
+  for (let mate = 0; mate < t.seats; mate++)
+    if (forbidsSwap(t, s, mate) === ALLOWED) out[n++] = t.actions.base[SWAP] + mate;
   return n;
 }
 

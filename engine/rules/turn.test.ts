@@ -31,14 +31,17 @@ describe('turn.actions', () => {
 });
 
 describe('turn.anywhere', () => {
-  test.each(['cell-block', 'showers', 'cafeteria', 'common-room', 'infirmary', 'solitary'])('moving, searching, playing and joining work in %s for one action each', (at) => {
-    const on = scene();
-    set(on, 0, { at });
-    give(on, 0, 'list', 'cap', 'bandana', 'watch');
-    for (const id of ['roll', 'search', 'play:list', 'join:moles']) expect(verdict(on, id)).toBe('allowed');
-    setActions(on, 0);
-    for (const id of ['roll', 'search', 'play:list', 'join:moles']) expect(verdict(on, id)).toBe('turn.actions');
-  });
+  test.each(['cell-block', 'showers', 'cafeteria', 'common-room', 'infirmary', 'solitary'])(
+    'moving, searching, playing and joining work in %s for one action each',
+    (at) => {
+      const on = scene();
+      set(on, 0, { at });
+      give(on, 0, 'list', 'cap', 'bandana', 'watch');
+      for (const id of ['roll', 'search', 'play:list', 'join:moles']) expect(verdict(on, id)).toBe('allowed');
+      setActions(on, 0);
+      for (const id of ['roll', 'search', 'play:list', 'join:moles']) expect(verdict(on, id)).toBe('turn.actions');
+    },
+  );
   it('costs an action each', () => {
     const on = scene();
     give(on, 0, 'cap', 'bandana', 'watch', 'list');
@@ -64,7 +67,8 @@ describe('turn.pass', () => {
   });
 });
 
-const tenTapes = (on: Scene, more: string[]): void => give(on, 0, 'cap', 'cap', 'cap', 'cap', 'ring', 'ring', 'ring', 'ring', 'tape', 'tape', ...more);
+const tenTapes = (on: Scene, more: string[]): void =>
+  give(on, 0, 'cap', 'cap', 'cap', 'cap', 'ring', 'ring', 'ring', 'ring', 'tape', 'tape', ...more);
 
 describe('turn.hand-limit', () => {
   it('lets ten cards pass', () => {
@@ -73,7 +77,10 @@ describe('turn.hand-limit', () => {
     run(on, 'end-turn');
     expect(table(on).active).toBe(1);
   });
-  test.each([[['spoon'], 1], [['spoon', 'knife'], 2]])('asks for what is above ten, one by one: %j', (more, above) => {
+  test.each([
+    [['spoon'], 1],
+    [['spoon', 'knife'], 2],
+  ])('asks for what is above ten, one by one: %j', (more, above) => {
     const on = scene();
     tenTapes(on, more);
     run(on, 'end-turn');
@@ -117,7 +124,11 @@ describe('turn.discard', () => {
 });
 
 describe('turn.win', () => {
-  test.each([[22, 'pickaxe', true], [21, 'pickaxe', false], [23, 'pickaxe', true]])('with %i points and a %s: %s', (points, tool, wins) => {
+  test.each([
+    [22, 'pickaxe', true],
+    [21, 'pickaxe', false],
+    [23, 'pickaxe', true],
+  ])('with %i points and a %s: %s', (points, tool, wins) => {
     const on = scene({ players: 2 });
     set(on, 0, { points });
     give(on, 0, tool);
@@ -134,10 +145,20 @@ describe('turn.win', () => {
     set(on, 0, { points: 23 });
     give(on, 0, 'burrow', 'spoon', 'spoon');
     run(on, 'play:burrow', 'dig:spoon');
-    expect(table(on)).toMatchObject({ result: { reason: 'win' }, discard: { burrow: 1 }, decision: { kind: 'over', seat: undefined } });
+    expect(table(on)).toMatchObject({
+      result: { reason: 'win' },
+      discard: { burrow: 1 },
+      decision: { kind: 'over', seat: undefined },
+    });
     expect(own(on, 0).hand).toEqual({ spoon: 1 });
   });
-  test.each([[2, 24], [3, 18], [4, 15], [5, 13], [6, 11]])('%i players dig for %i points', (players, points) => {
+  test.each([
+    [2, 24],
+    [3, 18],
+    [4, 15],
+    [5, 13],
+    [6, 11],
+  ])('%i players dig for %i points', (players, points) => {
     expect(table(scene({ players })).target).toBe(points);
   });
 });
@@ -165,10 +186,28 @@ describe('turn.stalemate', () => {
   const plain = { points: 5, beatings: 0, cigarettes: 0 };
   test.each([
     ['most points', [{ ...plain }, { ...plain, points: 9 }], [0, 1]],
-    ['fewer beatings', [{ ...plain, beatings: 1 }, { ...plain, points: 6 }], [0, 1]],
-    ['more cigarettes', [{ ...plain, cigarettes: 1 }, { ...plain, points: 6 }], [1, 0]],
+    [
+      'fewer beatings',
+      [
+        { ...plain, beatings: 1 },
+        { ...plain, points: 6 },
+      ],
+      [0, 1],
+    ],
+    [
+      'more cigarettes',
+      [
+        { ...plain, cigarettes: 1 },
+        { ...plain, points: 6 },
+      ],
+      [1, 0],
+    ],
     ['shared', [{ ...plain }, { ...plain, points: 6 }], [0.5, 0.5]],
-    ['shared by three of three', [{ ...plain }, { ...plain, points: 6 }, { ...plain, points: 6 }], [1 / 3, 1 / 3, 1 / 3]],
+    [
+      'shared by three of three',
+      [{ ...plain }, { ...plain, points: 6 }, { ...plain, points: 6 }],
+      [1 / 3, 1 / 3, 1 / 3],
+    ],
   ])('%s', (_, seats, shares) => {
     const on = lastSpoon(seats);
     run(on, 'dig:spoon');
@@ -181,7 +220,10 @@ describe('turn.stalemate', () => {
     expect(canonical(on.t, on.s).over).toBeNull();
   });
   it('comes after the target: who reaches it wins alone', () => {
-    const on = lastSpoon([{ ...plain, points: 999 }, { ...plain, points: 999 }]);
+    const on = lastSpoon([
+      { ...plain, points: 999 },
+      { ...plain, points: 999 },
+    ]);
     run(on, 'dig:spoon');
     expect(table(on).result).toEqual({ reason: 'win', shares: [1, 0] });
   });

@@ -1,5 +1,16 @@
 // The turn: two actions, then down to the hand limit, then the next inmate clockwise.
-import { ACTIONS, ACTIVE, DEPTH, EXTORTIONS, HAND, HAND_SIZE, LEFT, MICHEL_MOVES, SAFE, TURN } from '../state/layout.ts';
+import {
+  ACTIONS,
+  ACTIVE,
+  DEPTH,
+  EXTORTIONS,
+  HAND,
+  HAND_SIZE,
+  LEFT,
+  MICHEL_MOVES,
+  SAFE,
+  TURN,
+} from '../state/layout.ts';
 import type { State } from '../state/layout.ts';
 import { DECIDER, HAND_LIMIT, KIND, popFrame, pushFrame, topFrame } from '../state/stack.ts';
 import { discardFromHand, offerHand, seatAt } from '../state/cards.ts';

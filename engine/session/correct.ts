@@ -1,7 +1,19 @@
 // Corrections: when table and record differ, the record follows. Each is checked to leave a possible table.
 import type { Refusal, Result } from '../api/refusals.ts';
 import {
-  ACTIONS, ACTIVE, BEATINGS, CIGARETTES, DECK_LEFT, GANG, HAND, LOC, MICHEL_AT, NUMBER, OVER, POINTS, TOOLS_LEFT,
+  ACTIONS,
+  ACTIVE,
+  BEATINGS,
+  CIGARETTES,
+  DECK_LEFT,
+  GANG,
+  HAND,
+  LOC,
+  MICHEL_AT,
+  NUMBER,
+  OVER,
+  POINTS,
+  TOOLS_LEFT,
 } from '../state/layout.ts';
 import type { State } from '../state/layout.ts';
 import { addToHand, seatAt, takeFromHand } from '../state/cards.ts';
@@ -21,7 +33,12 @@ export const COUNTERS = ['beatings', 'cigarettes', 'points'] as const;
 export type CardPlace = 'pile' | 'discard' | 'deck' | { readonly hand: number } | { readonly dug: number };
 
 export type Correction =
-  | { readonly kind: 'counter'; readonly seat: number; readonly counter: (typeof COUNTERS)[number]; readonly value: number }
+  | {
+      readonly kind: 'counter';
+      readonly seat: number;
+      readonly counter: (typeof COUNTERS)[number];
+      readonly value: number;
+    }
   | { readonly kind: 'place'; readonly seat: number; readonly location: string }
   | { readonly kind: 'michel'; readonly location: string }
   | { readonly kind: 'card'; readonly card: string; readonly from: CardPlace; readonly to: CardPlace }
@@ -29,7 +46,10 @@ export type Correction =
   | { readonly kind: 'actions'; readonly value: number };
 
 const BAD_CORRECTION: Refusal = {
-  code: 'BAD_CORRECTION', rule: undefined, message: 'The table would not add up after this correction.', hint: 'Name a card that is where you take it from, and values the game knows.',
+  code: 'BAD_CORRECTION',
+  rule: undefined,
+  message: 'The table would not add up after this correction.',
+  hint: 'Name a card that is where you take it from, and values the game knows.',
 };
 
 /** Carries a correction out on a copy; open decisions are put right, and points reached by it end the game. */
@@ -41,7 +61,12 @@ export function correctRecorded(t: Tables, s: State, correction: Correction): Re
     if (!good) return ALLOWED;
     next[NUMBER]++;
     tell(t, 'corrected', 'seat' in correction ? correction.seat : -1, -1, -1, 1);
-    if (correction.kind === 'counter' && correction.counter === 'points' && pointsFor(t, next, correction.seat) >= t.target) checkEnd(t, next, correction.seat);
+    if (
+      correction.kind === 'counter' &&
+      correction.counter === 'points' &&
+      pointsFor(t, next, correction.seat) >= t.target
+    )
+      checkEnd(t, next, correction.seat);
     settle(t, next);
     good = checkState(t, next).length === 0;
     return ALLOWED;
@@ -52,7 +77,8 @@ export function correctRecorded(t: Tables, s: State, correction: Correction): Re
 function change(t: Tables, s: State, correction: Correction): boolean {
   const isSeat = (seat: number): boolean => Number.isInteger(seat) && seat >= 0 && seat < t.seats;
   const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 1000;
-  const placeOf = (id: string): number => Array.from({ length: t.locations }, (_, index) => locationId(t.game, index)).indexOf(id);
+  const placeOf = (id: string): number =>
+    Array.from({ length: t.locations }, (_, index) => locationId(t.game, index)).indexOf(id);
   if ('seat' in correction && !isSeat(correction.seat)) return false;
   switch (correction.kind) {
     case 'counter': {
@@ -61,15 +87,20 @@ function change(t: Tables, s: State, correction: Correction): boolean {
       s[seatAt(t, correction.seat) + field] = correction.value;
       return true;
     }
-    case 'place': return put(s, seatAt(t, correction.seat) + LOC, placeOf(correction.location));
-    case 'michel': return t.michel && put(s, MICHEL_AT, placeOf(correction.location));
-    case 'actions': return isCount(correction.value) && put(s, ACTIONS, correction.value);
-    case 'gang': return changeGang(t, s, correction.seat, correction.gang);
+    case 'place':
+      return put(s, seatAt(t, correction.seat) + LOC, placeOf(correction.location));
+    case 'michel':
+      return t.michel && put(s, MICHEL_AT, placeOf(correction.location));
+    case 'actions':
+      return isCount(correction.value) && put(s, ACTIONS, correction.value);
+    case 'gang':
+      return changeGang(t, s, correction.seat, correction.gang);
     case 'card': {
       const card = t.game.cards.findIndex(({ id }) => id === correction.card);
       return card >= 0 && takeOut(t, s, card, correction.from) && putIn(t, s, card, correction.to);
     }
-    default: return false;
+    default:
+      return false;
   }
 }
 

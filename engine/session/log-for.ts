@@ -35,10 +35,13 @@ function correctionFor(command: Entry['command']): Correction | undefined {
 /** The lines in force, oldest first; events of the set-up are `setupFor`. */
 export function logFor(match: Match, viewer: Viewer): LogLine[] {
   return match.entries.slice(0, match.at).map((entry, index) => ({
-    step: index + 1, kind: entry.command.kind,
+    step: index + 1,
+    kind: entry.command.kind,
     seat: 'seat' in entry.command ? entry.command.seat : undefined,
-    action: actionFor(match, entry, viewer), correction: correctionFor(entry.command),
-    handedIn: entry.handedIn, events: eventsFor(match.tables, entry.events, viewer),
+    action: actionFor(match, entry, viewer),
+    correction: correctionFor(entry.command),
+    handedIn: entry.handedIn,
+    events: eventsFor(match.tables, entry.events, viewer),
   }));
 }
 

@@ -54,7 +54,10 @@ export function startMatch(t: Tables, seed: number, outcomes?: Outcomes): Result
   const start = newGameRecorded(t, seed, outcomes);
   if (!start.ok) return start;
   const { state, events } = start.value;
-  return { ok: true, value: { tables: t, seed, initial: state, dealt: events, entries: [], at: 0, state, checkpoints: [state] } };
+  return {
+    ok: true,
+    value: { tables: t, seed, initial: state, dealt: events, entries: [], at: 0, state, checkpoints: [state] },
+  };
 }
 
 export interface ActOptions {
@@ -67,13 +70,17 @@ export interface ActOptions {
 const refused = (refusal: Refusal): { readonly ok: false; readonly refusal: Refusal } => ({ ok: false, refusal });
 
 const NOT_YOURS: Refusal = {
-  code: 'NOT_YOUR_DECISION', rule: 'turn.actions', message: 'Another seat has to decide now.', hint: 'Wait until you are asked.',
+  code: 'NOT_YOUR_DECISION',
+  rule: 'turn.actions',
+  message: 'Another seat has to decide now.',
+  hint: 'Wait until you are asked.',
 };
 
 /** A seat takes a step; refused without a trace if it is not its decision, out of date, or against a rule. */
 export function act(match: Match, seat: number, action: number, options: ActOptions = {}): Result<Match> {
   const { tables: t, state } = match;
-  if (!Number.isInteger(seat) || seat < 0 || seat >= t.seats || state[seatAt(t, seat) + LEFT] !== 0) return refused(refusalOf(NO_SUCH_SEAT));
+  if (!Number.isInteger(seat) || seat < 0 || seat >= t.seats || state[seatAt(t, seat) + LEFT] !== 0)
+    return refused(refusalOf(NO_SUCH_SEAT));
   if (options.expected !== undefined && options.expected !== state[NUMBER]) return refused(refusalOf(STALE));
   if (state[OVER] !== 0) return refused(refusalOf(GAME_OVER));
   if (decider(state) !== seat) return refused(NOT_YOURS);
@@ -85,14 +92,18 @@ export function act(match: Match, seat: number, action: number, options: ActOpti
 export const leaveMatch = (match: Match, seat: number): Result<Match> => extend(match, { kind: 'leave', seat }, {});
 
 /** Puts right what at the table is different from here; logged like everything else. */
-export const correct = (match: Match, correction: Correction): Result<Match> => extend(match, { kind: 'correction', correction }, {});
+export const correct = (match: Match, correction: Correction): Result<Match> =>
+  extend(match, { kind: 'correction', correction }, {});
 
 /** Carries a command out on a state. */
 export function runCommand(t: Tables, s: State, command: Command, outcomes: Outcomes): Result<Recorded> {
   switch (command.kind) {
-    case 'leave': return leaveRecorded(t, s, command.seat);
-    case 'correction': return correctRecorded(t, s, command.correction);
-    case 'action': return applyRecorded(t, s, actionCode(t, command.action) ?? -1, outcomes);
+    case 'leave':
+      return leaveRecorded(t, s, command.seat);
+    case 'correction':
+      return correctRecorded(t, s, command.correction);
+    case 'action':
+      return applyRecorded(t, s, actionCode(t, command.action) ?? -1, outcomes);
   }
 }
 
@@ -102,7 +113,9 @@ function extend(match: Match, command: Command, outcomes: Outcomes): Result<Matc
   if (!done.ok) return done;
   const { state, events } = done.value;
   const entry: Entry = {
-    command, events, outcomes: done.value.outcomes,
+    command,
+    events,
+    outcomes: done.value.outcomes,
     barrier: barrierOf(match.state, state, command, events),
     handedIn: Object.keys(outcomes).length > 0,
   };

@@ -18,15 +18,22 @@ export const MATCH_FORMAT = 'grab-dich-frei/match';
 export const MATCH_VERSION = 2;
 const READABLE: readonly unknown[] = [1, MATCH_VERSION];
 
-export type LoadedMatch = { readonly ok: true; readonly value: Match } | { readonly ok: false; readonly refusal: SaveRefusal };
+export type LoadedMatch =
+  { readonly ok: true; readonly value: Match } | { readonly ok: false; readonly refusal: SaveRefusal };
 
 /** A match as one line of JSON; lines that were taken back stay, so that they can be done again. */
 export function saveMatch(match: Match): string {
   const content = {
-    format: MATCH_FORMAT, version: MATCH_VERSION, rules: RULES_VERSION, seed: match.seed, options: match.tables.options,
-    initial: saveState(match.tables, match.initial), dealt: match.dealt,
+    format: MATCH_FORMAT,
+    version: MATCH_VERSION,
+    rules: RULES_VERSION,
+    seed: match.seed,
+    options: match.tables.options,
+    initial: saveState(match.tables, match.initial),
+    dealt: match.dealt,
     entries: match.entries.map(({ command, outcomes, handedIn }) => [command, outcomes, handedIn ? 1 : 0]),
-    at: match.at, end: hashSaved(match.tables, match.state),
+    at: match.at,
+    end: hashSaved(match.tables, match.state),
   };
   return JSON.stringify({ ...content, check: hashText(JSON.stringify(content)) });
 }
@@ -50,28 +57,58 @@ export function optionsOfMatch(game: Game, text: string): Options | undefined {
   }
 }
 
-const DAMAGED: SaveRefusal = { code: 'SAVE_DAMAGED', message: 'This save is damaged.', hint: 'Use an earlier copy of it.' };
+const DAMAGED: SaveRefusal = {
+  code: 'SAVE_DAMAGED',
+  message: 'This save is damaged.',
+  hint: 'Use an earlier copy of it.',
+};
 const damaged: LoadedMatch = { ok: false, refusal: DAMAGED };
 
 /** Reads a match of the same game and options; anything else is refused, saying why. Never throws. */
 export function loadMatch(t: Tables, text: string): LoadedMatch {
   const save = parseObject(text);
   if (save === undefined || save.format !== MATCH_FORMAT) {
-    return { ok: false, refusal: { code: 'NOT_A_SAVE', message: 'This is not a saved match.', hint: 'Choose a file that was saved here.' } };
+    return {
+      ok: false,
+      refusal: {
+        code: 'NOT_A_SAVE',
+        message: 'This is not a saved match.',
+        hint: 'Choose a file that was saved here.',
+      },
+    };
   }
   if (!READABLE.includes(save.version) || save.rules !== RULES_VERSION) {
-    return { ok: false, refusal: { code: 'SAVE_VERSION', message: 'This match was saved by another version of the rules.', hint: 'Finish it with the version that saved it.' } };
+    return {
+      ok: false,
+      refusal: {
+        code: 'SAVE_VERSION',
+        message: 'This match was saved by another version of the rules.',
+        hint: 'Finish it with the version that saved it.',
+      },
+    };
   }
-  if (isDamaged(save) || typeof save.initial !== 'string' || !Array.isArray(save.entries) || !Array.isArray(save.dealt)) return damaged;
+  if (isDamaged(save) || typeof save.initial !== 'string' || !Array.isArray(save.entries) || !Array.isArray(save.dealt))
+    return damaged;
   const initial = loadState(t, save.initial);
   if (!initial.ok) return initial;
   const at = Number(save.at);
   if (!Number.isInteger(at) || at < 0 || at > save.entries.length || !Number.isSafeInteger(save.seed)) return damaged;
   try {
-    return replay({
-      tables: t, seed: Number(save.seed), initial: initial.value, dealt: save.dealt.map(Number), entries: [], at: 0,
-      state: initial.value, checkpoints: [initial.value],
-    }, save.entries, at, String(save.end));
+    return replay(
+      {
+        tables: t,
+        seed: Number(save.seed),
+        initial: initial.value,
+        dealt: save.dealt.map(Number),
+        entries: [],
+        at: 0,
+        state: initial.value,
+        checkpoints: [initial.value],
+      },
+      save.entries,
+      at,
+      String(save.end),
+    );
   } catch {
     return damaged;
   }
@@ -88,7 +125,13 @@ function replay(start: Match, lines: readonly unknown[], at: number, end: string
     const done = runCommand(start.tables, state, command, outcomes);
     if (!done.ok) return damaged;
     const { events } = done.value;
-    entries.push({ command, outcomes: done.value.outcomes, events, handedIn: handedIn === 1, barrier: barrierOf(state, done.value.state, command, events) });
+    entries.push({
+      command,
+      outcomes: done.value.outcomes,
+      events,
+      handedIn: handedIn === 1,
+      barrier: barrierOf(state, done.value.state, command, events),
+    });
     state = done.value.state;
     if (entries.length % CHECKPOINT === 0) checkpoints.push(state);
     if (entries.length === at) reached = state;

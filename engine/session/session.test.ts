@@ -19,12 +19,17 @@ import { logFor, setupFor } from './log-for.ts';
 import { loadMatch, optionsOfMatch, saveMatch } from './save-match.ts';
 import { redo, stateAt, undo, undoable } from './undo.ts';
 
-const ok = <T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: { readonly code: string } }): T => {
+const ok = <T>(
+  result:
+    { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: { readonly code: string } },
+): T => {
   if (!result.ok) throw new Error(result.refusal.code);
   return result.value;
 };
-const start = (options: Options = { players: 3 }, seed = 1): Match => ok(startMatch(compile(sampleGame, options), seed, { start: 0 }));
-const doing = (match: Match, ...ids: string[]): Match => ids.reduce((now, id) => ok(act(now, decider(now.state), actionCode(now.tables, id) ?? -1)), match);
+const start = (options: Options = { players: 3 }, seed = 1): Match =>
+  ok(startMatch(compile(sampleGame, options), seed, { start: 0 }));
+const doing = (match: Match, ...ids: string[]): Match =>
+  ids.reduce((now, id) => ok(act(now, decider(now.state), actionCode(now.tables, id) ?? -1)), match);
 
 /** A random match of `steps` steps. */
 function wander(options: Options, seed: number, steps: number): Match {
@@ -45,17 +50,30 @@ describe('acting', () => {
     expect(match.entries[0].outcomes.draws).toHaveLength(1);
   });
   test.each([
-    [1, 'search', {}, 'NOT_YOUR_DECISION'], [0, 'search', { expected: 9 }, 'STALE'], [7, 'search', {}, 'NO_SUCH_SEAT'], [0, 'heal', {}, 'FORBIDDEN'], [0, 'roll', { outcomes: { dice: [9] } }, 'BAD_OUTCOME'],
+    [1, 'search', {}, 'NOT_YOUR_DECISION'],
+    [0, 'search', { expected: 9 }, 'STALE'],
+    [7, 'search', {}, 'NO_SUCH_SEAT'],
+    [0, 'heal', {}, 'FORBIDDEN'],
+    [0, 'roll', { outcomes: { dice: [9] } }, 'BAD_OUTCOME'],
   ] as const)('seat %i, %s %j is refused as %s', (seat, id, options, refusal) => {
     const match = start();
     const before = match.state.slice();
-    expect(act(match, seat, actionCode(match.tables, id) ?? -1, options)).toMatchObject({ ok: false, refusal: { code: refusal } });
+    expect(act(match, seat, actionCode(match.tables, id) ?? -1, options)).toMatchObject({
+      ok: false,
+      refusal: { code: refusal },
+    });
     expect(match.state).toEqual(before);
   });
-  it('marks what the table\'s own die said', () => {
+  it("marks what the table's own die said", () => {
     const match = start();
     const rolled = ok(act(match, 0, actionCode(match.tables, 'roll') ?? -1, { outcomes: { dice: [4] } }));
-    expect(logFor(rolled, 'table')[0]).toMatchObject({ handedIn: true, events: [{ kind: 'rolled', seat: 0, count: 4 }, { kind: 'moved', what: 'cafeteria' }] });
+    expect(logFor(rolled, 'table')[0]).toMatchObject({
+      handedIn: true,
+      events: [
+        { kind: 'rolled', seat: 0, count: 4 },
+        { kind: 'moved', what: 'cafeteria' },
+      ],
+    });
   });
 });
 
@@ -82,7 +100,11 @@ describe('undo', () => {
     let match = ok(correct(start(), { kind: 'card', card: 'blade', from: 'deck', to: { hand: 0 } }));
     match = ok(correct(match, { kind: 'card', card: 'spoon', from: 'pile', to: { hand: 1 } }));
     expect(undo(doing(match, 'extort:1:spoon:blade', 'yield'), { shown: true })).toMatchObject({ ok: false });
-    const looked = doing(ok(correct(start(), { kind: 'card', card: 'peek', from: 'deck', to: { hand: 0 } })), 'play:peek', 'aim:1');
+    const looked = doing(
+      ok(correct(start(), { kind: 'card', card: 'peek', from: 'deck', to: { hand: 0 } })),
+      'play:peek',
+      'aim:1',
+    );
     expect(undo(looked, { shown: true })).toMatchObject({ ok: false, refusal: { code: 'UNDO_BARRIER' } });
   });
   it('has nothing to take back at the start, nothing to do again at the end', () => {
@@ -107,7 +129,8 @@ describe.each(EVERY_MODE.map((options) => [modeName(options), options] as const)
       again = ok(act(again, command.seat, actionCode(again.tables, command.action) ?? -1));
       forwards.push(again.state);
     }
-    for (const step of [150, 97, 64, 63, 33, 32, 31, 1, 0].filter((at) => at < forwards.length)) expect(sameState(stateAt(match, step), forwards[step])).toBe(true);
+    for (const step of [150, 97, 64, 63, 33, 32, 31, 1, 0].filter((at) => at < forwards.length))
+      expect(sameState(stateAt(match, step), forwards[step])).toBe(true);
   });
   it('survives saving and loading at any step', () => {
     const match = wander(options, 23, 120);
@@ -130,7 +153,8 @@ describe.each(EVERY_MODE.map((options) => [modeName(options), options] as const)
     }
     let replayed = start(options, 31);
     for (const { command } of match.entries.slice(0, match.at)) {
-      if (command.kind === 'action') replayed = ok(act(replayed, command.seat, actionCode(replayed.tables, command.action) ?? -1));
+      if (command.kind === 'action')
+        replayed = ok(act(replayed, command.seat, actionCode(replayed.tables, command.action) ?? -1));
     }
     expect(hashState(replayed.state)).toBe(hashState(match.state));
   });
@@ -147,7 +171,12 @@ describe('replay', () => {
       other = ok(act(other, command.seat, actionCode(other.tables, command.action) ?? -1, { outcomes }));
     }
     state = other.state;
-    const strip = (value: Int32Array): unknown => ({ ...canonical(match.tables, value), streams: undefined, deck: undefined, michel: undefined });
+    const strip = (value: Int32Array): unknown => ({
+      ...canonical(match.tables, value),
+      streams: undefined,
+      deck: undefined,
+      michel: undefined,
+    });
     expect(strip(state)).toEqual(strip(match.state));
   });
 });
@@ -158,28 +187,55 @@ describe('saves', () => {
   /** As version 1 wrote it: without a check, so that only the replay can see the damage. */
   const old = save.replace('"version":2', '"version":1').replace(/,"check":"[0-9a-f]+"\}$/, '}');
   test.each([
-    ['nothing', '', 'NOT_A_SAVE'], ['a list', '[]', 'NOT_A_SAVE'], ['another file', '{"format":"x"}', 'NOT_A_SAVE'], ['null', 'null', 'NOT_A_SAVE'],
-    ['a later version', save.replace('"version":2', '"version":3'), 'SAVE_VERSION'], ['other rules', save.replace('"rules":1', '"rules":99'), 'SAVE_VERSION'],
-    ['half a save', save.slice(0, -20), 'NOT_A_SAVE'], ['a save without its check', save.replace(/,"check":"[0-9a-f]+"\}$/, '}'), 'SAVE_DAMAGED'],
+    ['nothing', '', 'NOT_A_SAVE'],
+    ['a list', '[]', 'NOT_A_SAVE'],
+    ['another file', '{"format":"x"}', 'NOT_A_SAVE'],
+    ['null', 'null', 'NOT_A_SAVE'],
+    ['a later version', save.replace('"version":2', '"version":3'), 'SAVE_VERSION'],
+    ['other rules', save.replace('"rules":1', '"rules":99'), 'SAVE_VERSION'],
+    ['half a save', save.slice(0, -20), 'NOT_A_SAVE'],
+    ['a save without its check', save.replace(/,"check":"[0-9a-f]+"\}$/, '}'), 'SAVE_DAMAGED'],
     ...[save, old].flatMap((text) => [
-      ['another end', text.replace(/"end":"./, '"end":"z'), 'SAVE_DAMAGED'], ['a step too far', text.replace('"at":60', '"at":61'), 'SAVE_DAMAGED'],
-      ['a line that is none', text.replace('"entries":[', '"entries":[7,'), 'SAVE_DAMAGED'], ['another action', text.replace(/"search"/, '"heal"'), 'SAVE_DAMAGED'],
+      ['another end', text.replace(/"end":"./, '"end":"z'), 'SAVE_DAMAGED'],
+      ['a step too far', text.replace('"at":60', '"at":61'), 'SAVE_DAMAGED'],
+      ['a line that is none', text.replace('"entries":[', '"entries":[7,'), 'SAVE_DAMAGED'],
+      ['another action', text.replace(/"search"/, '"heal"'), 'SAVE_DAMAGED'],
       ['another seat', text.replace('"seat":1,"action":"decline"', '"seat":2,"action":"decline"'), 'SAVE_DAMAGED'],
     ]),
   ])('%s is refused', (_, text, code) => {
     expect([save, old]).not.toContain(text);
     expect(loadMatch(match.tables, text)).toMatchObject({ ok: false, refusal: { code } });
   });
-  it('of the version before are read', () => expect(loadMatch(match.tables, old)).toMatchObject({ ok: true, value: { at: 60 } }));
+  it('of the version before are read', () =>
+    expect(loadMatch(match.tables, old)).toMatchObject({ ok: true, value: { at: 60 } }));
   it('of other options or content are refused', () => {
-    expect(loadMatch(compile(sampleGame, { players: 3, michel: true }), save)).toMatchObject({ ok: false, refusal: { code: 'OTHER_OPTIONS' } });
-    expect(loadMatch(compile({ ...sampleGame, spoon: 'shovel' }, { players: 3 }), save)).toMatchObject({ ok: false, refusal: { code: 'OTHER_OPTIONS' } });
-    expect(loadMatch(compile({ ...sampleGame, hash: 'new', title: { de: 'neu' } }, { players: 3 }), save).ok).toBe(true);
-    expect(loadMatch(compile({ ...sampleGame, id: 'else' }, { players: 3 }), save)).toMatchObject({ ok: false, refusal: { code: 'OTHER_GAME' } });
+    expect(loadMatch(compile(sampleGame, { players: 3, michel: true }), save)).toMatchObject({
+      ok: false,
+      refusal: { code: 'OTHER_OPTIONS' },
+    });
+    expect(loadMatch(compile({ ...sampleGame, spoon: 'shovel' }, { players: 3 }), save)).toMatchObject({
+      ok: false,
+      refusal: { code: 'OTHER_OPTIONS' },
+    });
+    expect(loadMatch(compile({ ...sampleGame, hash: 'new', title: { de: 'neu' } }, { players: 3 }), save).ok).toBe(
+      true,
+    );
+    expect(loadMatch(compile({ ...sampleGame, id: 'else' }, { players: 3 }), save)).toMatchObject({
+      ok: false,
+      refusal: { code: 'OTHER_GAME' },
+    });
   });
   it('say with which options they were played', () => {
     expect(optionsOfMatch(sampleGame, save)).toEqual({ players: 3 });
-    for (const text of ['', '{}', '{"options":7}', '{"options":{"players":9}}', '{"options":{"players":2,"inmates":3}}', '{"options":{"players":2,"inmates":[null,null]}}']) expect(optionsOfMatch(sampleGame, text)).toBeUndefined();
+    for (const text of [
+      '',
+      '{}',
+      '{"options":7}',
+      '{"options":{"players":9}}',
+      '{"options":{"players":2,"inmates":3}}',
+      '{"options":{"players":2,"inmates":[null,null]}}',
+    ])
+      expect(optionsOfMatch(sampleGame, text)).toBeUndefined();
   });
   it('of 3,000 commands stay under 1 MB', () => {
     expect(saveMatch(wander({ players: 6, michel: true, teams: true }, 8, 3000)).length).toBeLessThan(1_000_000);
@@ -189,7 +245,11 @@ describe('saves', () => {
 describe('leaving', () => {
   it('is logged, and may be taken back at the table', () => {
     const match = ok(leaveMatch(start(), 1));
-    expect(viewFor(match.tables, match.state, 'table').seats[1]).toMatchObject({ left: true, handSize: 0, location: undefined });
+    expect(viewFor(match.tables, match.state, 'table').seats[1]).toMatchObject({
+      left: true,
+      handSize: 0,
+      location: undefined,
+    });
     expect(undo(match).ok).toBe(false);
     expect(ok(undo(match, { shown: true })).state).toEqual(start().state);
     expect(leaveMatch(match, 1)).toMatchObject({ ok: false, refusal: { code: 'NO_SUCH_SEAT' } });
@@ -214,23 +274,36 @@ describe('corrections', () => {
     match = ok(correct(match, { kind: 'card', card: 'blade', from: 'deck', to: 'discard' }));
     match = ok(correct(match, { kind: 'card', card: 'blade', from: 'discard', to: 'deck' }));
     match = ok(correct(match, { kind: 'actions', value: 5 }));
-    expect(view(match)).toMatchObject({ actionsLeft: 5, seats: [{ gang: 'moles', dug: { shovel: 1 } }, { beatings: 2, cigarettes: 7 }, { location: 'showers' }] });
+    expect(view(match)).toMatchObject({
+      actionsLeft: 5,
+      seats: [{ gang: 'moles', dug: { shovel: 1 } }, { beatings: 2, cigarettes: 7 }, { location: 'showers' }],
+    });
     expect(logFor(match, 'table').map(({ kind }) => kind)).toEqual(Array(9).fill('correction'));
     for (let i = 0; i < 9; i++) match = ok(undo(match));
     expect(match.state).toEqual(base.state);
   });
   test.each([
-    { kind: 'counter', seat: 9, counter: 'beatings', value: 1 }, { kind: 'counter', seat: 1, counter: 'beatings', value: 3 }, { kind: 'counter', seat: 1, counter: 'cigarettes', value: -1 },
-    { kind: 'place', seat: 1, location: 'roof' }, { kind: 'michel', location: 'showers' }, { kind: 'card', card: 'spoon', from: 'deck', to: { hand: 0 } },
-    { kind: 'card', card: 'shovel', from: { hand: 0 }, to: 'pile' }, { kind: 'card', card: 'blade', from: 'deck', to: 'pile' }, { kind: 'card', card: 'blade', from: 'deck', to: { dug: 0 } },
-    { kind: 'gang', seat: 0, gang: 'nuns' }, { kind: 'card', card: 'ghost', from: 'deck', to: 'discard' },
+    { kind: 'counter', seat: 9, counter: 'beatings', value: 1 },
+    { kind: 'counter', seat: 1, counter: 'beatings', value: 3 },
+    { kind: 'counter', seat: 1, counter: 'cigarettes', value: -1 },
+    { kind: 'place', seat: 1, location: 'roof' },
+    { kind: 'michel', location: 'showers' },
+    { kind: 'card', card: 'spoon', from: 'deck', to: { hand: 0 } },
+    { kind: 'card', card: 'shovel', from: { hand: 0 }, to: 'pile' },
+    { kind: 'card', card: 'blade', from: 'deck', to: 'pile' },
+    { kind: 'card', card: 'blade', from: 'deck', to: { dug: 0 } },
+    { kind: 'gang', seat: 0, gang: 'nuns' },
+    { kind: 'card', card: 'ghost', from: 'deck', to: 'discard' },
   ] as const)('refuses %j and changes nothing', (correction) => {
     const before = base.state.slice();
     expect(correct(base, correction)).toMatchObject({ ok: false, refusal: { code: 'BAD_CORRECTION' } });
     expect(base.state).toEqual(before);
   });
   it('of points may end the game', () => {
-    expect(view(ok(correct(base, { kind: 'counter', seat: 1, counter: 'points', value: 18 }))).result).toEqual({ reason: 'win', shares: [0, 1, 0] });
+    expect(view(ok(correct(base, { kind: 'counter', seat: 1, counter: 'points', value: 18 }))).result).toEqual({
+      reason: 'win',
+      shares: [0, 1, 0],
+    });
   });
   it('do not name hidden cards in the log', () => {
     const match = ok(correct(base, { kind: 'card', card: 'blade', from: 'deck', to: { hand: 1 } }));
@@ -254,6 +327,7 @@ describe('the log', () => {
   });
   it('names every action in words of its id', () => {
     const { tables } = start({ players: 6, michel: true, teams: true });
-    for (let code = 0; code < tables.actions.count; code++) expect(actionCode(tables, actionId(tables, code))).toBe(code);
+    for (let code = 0; code < tables.actions.count; code++)
+      expect(actionCode(tables, actionId(tables, code))).toBe(code);
   });
 });

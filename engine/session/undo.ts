@@ -9,15 +9,29 @@ export interface UndoOptions {
   readonly shown?: boolean;
 }
 
-const NOTHING_TO_UNDO: Refusal = { code: 'NOTHING_TO_UNDO', rule: undefined, message: 'There is nothing to take back.', hint: 'Take a step first.' };
-const NOTHING_TO_REDO: Refusal = { code: 'NOTHING_TO_REDO', rule: undefined, message: 'There is nothing to do again.', hint: 'Only what was taken back can be done again.' };
+const NOTHING_TO_UNDO: Refusal = {
+  code: 'NOTHING_TO_UNDO',
+  rule: undefined,
+  message: 'There is nothing to take back.',
+  hint: 'Take a step first.',
+};
+const NOTHING_TO_REDO: Refusal = {
+  code: 'NOTHING_TO_REDO',
+  rule: undefined,
+  message: 'There is nothing to do again.',
+  hint: 'Only what was taken back can be done again.',
+};
 const UNDO_BARRIER: Refusal = {
-  code: 'UNDO_BARRIER', rule: undefined, message: 'Somebody has learned something by the last step, so it stays.', hint: 'Correct the table instead, if something is wrong.',
+  code: 'UNDO_BARRIER',
+  rule: undefined,
+  message: 'Somebody has learned something by the last step, so it stays.',
+  hint: 'Correct the table instead, if something is wrong.',
 };
 
 /** The state after `step` lines of the log, 0 being the set-up; from the nearest checkpoint on. A step outside the log is a RangeError. */
 export function stateAt(match: Match, step: number): State {
-  if (!Number.isInteger(step) || step < 0 || step > match.entries.length) throw new RangeError(`NO_SUCH_STEP: the log has steps 0 to ${match.entries.length}, not ${step}.`);
+  if (!Number.isInteger(step) || step < 0 || step > match.entries.length)
+    throw new RangeError(`NO_SUCH_STEP: the log has steps 0 to ${match.entries.length}, not ${step}.`);
   if (step === match.at) return match.state;
   const from = Math.min(Math.floor(step / CHECKPOINT), match.checkpoints.length - 1);
   let state = match.checkpoints[from];

@@ -142,7 +142,8 @@ export function redealHands(t: Tables, s: State): void {
   const heap = t.scratch;
   let size = 0;
   for (let card = 0; card < t.cards; card++) {
-    for (let seat = 0; seat < t.seats; seat++) for (let i = s[seatAt(t, seat) + HAND + card]; i > 0; i--) heap[size++] = card;
+    for (let seat = 0; seat < t.seats; seat++)
+      for (let i = s[seatAt(t, seat) + HAND + card]; i > 0; i--) heap[size++] = card;
   }
   shuffleHeap(s, heap, size);
   tell(t, 'redealt', -1, -1, -1, size);

@@ -1,8 +1,31 @@
 // Is this row of numbers a possible table? For saves from outside, corrections and tests.
 import type { Tables } from '../tables/tables.ts';
 import {
-  ACTIONS, ACTIVE, BEATINGS, CIGARETTES, DECK_LEFT, DEPTH, EXTORTIONS, GANG, HAND, HAND_SIZE, LEFT, LOC, MAX_DEPTH, MICHEL_AT, MICHEL_MOVES, NUMBER, OVER,
-  POINTS, SAFE, SEATS, START, STRENGTH_LEFT, TOOLS_LEFT, TURN, WINNERS,
+  ACTIONS,
+  ACTIVE,
+  BEATINGS,
+  CIGARETTES,
+  DECK_LEFT,
+  DEPTH,
+  EXTORTIONS,
+  GANG,
+  HAND,
+  HAND_SIZE,
+  LEFT,
+  LOC,
+  MAX_DEPTH,
+  MICHEL_AT,
+  MICHEL_MOVES,
+  NUMBER,
+  OVER,
+  POINTS,
+  SAFE,
+  SEATS,
+  START,
+  STRENGTH_LEFT,
+  TOOLS_LEFT,
+  TURN,
+  WINNERS,
 } from './layout.ts';
 import type { State } from './layout.ts';
 import { kindsOf } from './kinds.ts';
@@ -53,14 +76,20 @@ function checkCards(t: Tables, s: State): string[] {
   const found = new Int32Array(t.cards);
   let toolsLeft = 0;
   for (let card = 0; card < t.cards; card++) {
-    const places = [s[pilesAt + card], s[discardAt + card], ...Array.from({ length: t.seats }, (_, seat) => s[SEATS + seat * stride + HAND + card])];
+    const places = [
+      s[pilesAt + card],
+      s[discardAt + card],
+      ...Array.from({ length: t.seats }, (_, seat) => s[SEATS + seat * stride + HAND + card]),
+    ];
     if (places.some((count) => count < 0)) faults.push(`a place holds fewer than no ${t.game.cards[card].id}`);
-    if (s[(t.open[card] === 1 ? discardAt : pilesAt) + card] !== 0) faults.push(`${t.game.cards[card].id} lies on the wrong pile`);
+    if (s[(t.open[card] === 1 ? discardAt : pilesAt) + card] !== 0)
+      faults.push(`${t.game.cards[card].id} lies on the wrong pile`);
     found[card] = places.reduce((sum, count) => sum + count, 0);
   }
   for (let at = deckAt; at < deckAt + t.deckSize; at++) {
     const used = at < deckAt + s[DECK_LEFT];
-    if (!used ? s[at] !== 0 : s[at] < 0 || s[at] >= t.cards || t.open[s[at]] === 1) faults.push('the deck holds what is no search card');
+    if (!used ? s[at] !== 0 : s[at] < 0 || s[at] >= t.cards || t.open[s[at]] === 1)
+      faults.push('the deck holds what is no search card');
     else if (used) found[s[at]]++;
   }
   const played = cardInPlay(t, s);
@@ -72,7 +101,8 @@ function checkCards(t: Tables, s: State): string[] {
   }
   if (toolsLeft !== s[TOOLS_LEFT]) faults.push(`${toolsLeft} tools are left, not ${s[TOOLS_LEFT]}`);
   for (let card = 0; card < t.cards; card++) {
-    if (found[card] !== t.copies[card]) faults.push(`there are ${found[card]} of ${t.game.cards[card].id}, not ${t.copies[card]}`);
+    if (found[card] !== t.copies[card])
+      faults.push(`there are ${found[card]} of ${t.game.cards[card].id}, not ${t.copies[card]}`);
   }
   for (let seat = 0; seat < t.seats; seat++) {
     const at = SEATS + seat * stride;
@@ -80,7 +110,8 @@ function checkCards(t: Tables, s: State): string[] {
     if (size !== s[at + HAND_SIZE]) faults.push(`seat ${seat} holds ${size} cards, not ${s[at + HAND_SIZE]}`);
     for (let card = 0; card < t.cards; card++) {
       const noted = (s[kindsOf(t, seat) + (card >> 5)] >> (card & 31)) & 1;
-      if (noted !== (s[at + HAND + card] > 0 ? 1 : 0)) faults.push(`seat ${seat} is noted wrongly for ${t.game.cards[card].id}`);
+      if (noted !== (s[at + HAND + card] > 0 ? 1 : 0))
+        faults.push(`seat ${seat} is noted wrongly for ${t.game.cards[card].id}`);
     }
   }
   return faults;
@@ -94,18 +125,22 @@ function checkSpecialCards(t: Tables, s: State): string[] {
     let count = s[gangPilesAt + gang];
     if (count < 0) faults.push('a gang pile is below empty');
     for (let seat = 0; seat < t.seats; seat++) if (s[SEATS + seat * stride + GANG] === gang + 1) count++;
-    if (count !== t.gangCopies[gang]) faults.push(`there are ${count} cards of the gang ${t.game.gangs[gang].id}, not ${t.gangCopies[gang]}`);
+    if (count !== t.gangCopies[gang])
+      faults.push(`there are ${count} cards of the gang ${t.game.gangs[gang].id}, not ${t.gangCopies[gang]}`);
   }
   if (t.michel) {
     const order = Array.from(s.subarray(strengthAt, strengthAt + t.strengthSize));
-    const right = t.game.strengthCards.every((card, index) => order.filter((entry) => entry === index).length === card.copies);
+    const right = t.game.strengthCards.every(
+      (card, index) => order.filter((entry) => entry === index).length === card.copies,
+    );
     if (!right) faults.push('the strength cards are not complete');
   }
   const seen = new Set<number>();
   for (let seat = 0; seat < t.seats; seat++) {
     for (let i = 0; i < t.n.startBackgrounds; i++) {
       const entry = Math.abs(s[SEATS + seat * stride + heldAt + i]);
-      if (entry > t.backgrounds || (entry > 0 && seen.has(entry))) faults.push('a background card is wrong or held twice');
+      if (entry > t.backgrounds || (entry > 0 && seen.has(entry)))
+        faults.push('a background card is wrong or held twice');
       seen.add(entry);
     }
   }

@@ -27,7 +27,8 @@ export function offerKinds(s: State, kinds: number, set: CardSet, base: number, 
   for (let i = 0; i < words.length; i++) {
     const word = words[i];
     const last = base + word * 32 + 31;
-    for (let rest = s[kinds + word] & masks[i]; rest !== 0; rest &= rest - 1) out[n++] = last - Math.clz32(rest & -rest);
+    for (let rest = s[kinds + word] & masks[i]; rest !== 0; rest &= rest - 1)
+      out[n++] = last - Math.clz32(rest & -rest);
   }
   return n;
 }

@@ -17,34 +17,53 @@ playOn(t, s, 3, 333);
 const save = saveState(t, s);
 
 describe('a saved state', () => {
-  test.each(EVERY_MODE.map((options) => [modeName(options), compile(sampleGame, options)] as const))('comes back as it was: %s', (_, tables) => {
-    const state = newGame(tables, 5);
-    playOn(tables, state, 5, 777);
-    const loaded = loadState(tables, saveState(tables, state));
-    expect(loaded).toEqual({ ok: true, value: state });
-  });
+  test.each(EVERY_MODE.map((options) => [modeName(options), compile(sampleGame, options)] as const))(
+    'comes back as it was: %s',
+    (_, tables) => {
+      const state = newGame(tables, 5);
+      playOn(tables, state, 5, 777);
+      const loaded = loadState(tables, saveState(tables, state));
+      expect(loaded).toEqual({ ok: true, value: state });
+    },
+  );
   test.each([
-    ['nothing', '', 'NOT_A_SAVE'], ['half of it', save.slice(0, save.length / 2), 'NOT_A_SAVE'], ['another thing', '{"format":"other"}', 'NOT_A_SAVE'], ['a list', '[1]', 'NOT_A_SAVE'],
-    ['a later version', save.replace('"version":1', '"version":9'), 'SAVE_VERSION'], ['other rules', save.replace('"rules":1', '"rules":9'), 'SAVE_VERSION'],
-    ['another game', save.replace('"game":"sample"', '"game":"chess"'), 'OTHER_GAME'], ['other options', save.replace(/"options":"."?/, '"options":"x'), 'OTHER_OPTIONS'],
-    ['a changed check', save.replace(/"check":"./, '"check":"z'), 'SAVE_DAMAGED'], ['no numbers', save.replace(/"data":\[.*\]/, '"data":[]'), 'SAVE_DAMAGED'],
+    ['nothing', '', 'NOT_A_SAVE'],
+    ['half of it', save.slice(0, save.length / 2), 'NOT_A_SAVE'],
+    ['another thing', '{"format":"other"}', 'NOT_A_SAVE'],
+    ['a list', '[1]', 'NOT_A_SAVE'],
+    ['a later version', save.replace('"version":1', '"version":9'), 'SAVE_VERSION'],
+    ['other rules', save.replace('"rules":1', '"rules":9'), 'SAVE_VERSION'],
+    ['another game', save.replace('"game":"sample"', '"game":"chess"'), 'OTHER_GAME'],
+    ['other options', save.replace(/"options":"."?/, '"options":"x'), 'OTHER_OPTIONS'],
+    ['a changed check', save.replace(/"check":"./, '"check":"z'), 'SAVE_DAMAGED'],
+    ['no numbers', save.replace(/"data":\[.*\]/, '"data":[]'), 'SAVE_DAMAGED'],
     ['a fraction', save.replace('"data":[', '"data":[0.5,'), 'SAVE_DAMAGED'],
   ])('refuses %s', (_, text, code) => {
     expect(loadState(t, text)).toMatchObject({ ok: false, refusal: { code } });
   });
   it('says what to do', () => {
-    expect(loadState(t, '')).toEqual({ ok: false, refusal: { code: 'NOT_A_SAVE', message: 'This is not a saved game.', hint: 'Choose a file that was saved here.' } });
+    expect(loadState(t, '')).toEqual({
+      ok: false,
+      refusal: { code: 'NOT_A_SAVE', message: 'This is not a saved game.', hint: 'Choose a file that was saved here.' },
+    });
   });
   it('with any number changed is refused, even with a right check', () => {
     let refused = 0;
-    fc.assert(fc.property(fc.integer({ min: 0, max: s.length - 1 }), fc.oneof(fc.integer({ min: -3, max: 40 }), fc.integer()), (at, value) => {
-      const data = Array.from(s);
-      data[at] = value;
-      const text = JSON.stringify({ ...JSON.parse(save) as object, data, check: hashInts(data) });
-      const loaded = loadState(t, text);
-      if (!loaded.ok) refused++;
-      else playOn(t, loaded.value, 1, 200);
-    }), { numRuns: 1500, seed: 1 });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: s.length - 1 }),
+        fc.oneof(fc.integer({ min: -3, max: 40 }), fc.integer()),
+        (at, value) => {
+          const data = Array.from(s);
+          data[at] = value;
+          const text = JSON.stringify({ ...(JSON.parse(save) as object), data, check: hashInts(data) });
+          const loaded = loadState(t, text);
+          if (!loaded.ok) refused++;
+          else playOn(t, loaded.value, 1, 200);
+        },
+      ),
+      { numRuns: 1500, seed: 1 },
+    );
     expect(refused).toBeGreaterThan(400);
   });
   it('takes any text without throwing', () => {

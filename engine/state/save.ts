@@ -17,7 +17,8 @@ export interface SaveRefusal {
   readonly hint: string;
 }
 
-export type Loaded = { readonly ok: true; readonly value: State } | { readonly ok: false; readonly refusal: SaveRefusal };
+export type Loaded =
+  { readonly ok: true; readonly value: State } | { readonly ok: false; readonly refusal: SaveRefusal };
 
 /** What of a state is saved: all but what follows from it. */
 const savedPart = (t: Tables, s: State): Int32Array => s.subarray(0, t.layout.kindsAt);
@@ -29,24 +30,49 @@ export const hashSaved = (t: Tables, s: State): string => hashInts(savedPart(t, 
 export function saveState(t: Tables, s: State): string {
   const data = Array.from(savedPart(t, s));
   return JSON.stringify({
-    format: SAVE_FORMAT, version: SAVE_VERSION, rules: RULES_VERSION, game: t.game.id, options: t.optionsHash, check: hashInts(data), data,
+    format: SAVE_FORMAT,
+    version: SAVE_VERSION,
+    rules: RULES_VERSION,
+    game: t.game.id,
+    options: t.optionsHash,
+    check: hashInts(data),
+    data,
   });
 }
 
-const refuse = (code: SaveFault, message: string, hint: string): Loaded => ({ ok: false, refusal: { code, message, hint } });
+const refuse = (code: SaveFault, message: string, hint: string): Loaded => ({
+  ok: false,
+  refusal: { code, message, hint },
+});
 
 /** Reads a save of the same game and options; anything else is refused, saying why. Never throws. */
 export function loadState(t: Tables, text: string): Loaded {
   const save = parseObject(text);
-  if (save === undefined || save.format !== SAVE_FORMAT) return refuse('NOT_A_SAVE', 'This is not a saved game.', 'Choose a file that was saved here.');
+  if (save === undefined || save.format !== SAVE_FORMAT)
+    return refuse('NOT_A_SAVE', 'This is not a saved game.', 'Choose a file that was saved here.');
   if (save.version !== SAVE_VERSION || save.rules !== RULES_VERSION) {
-    return refuse('SAVE_VERSION', 'This game was saved by another version of the rules.', 'Finish it with the version that saved it.');
+    return refuse(
+      'SAVE_VERSION',
+      'This game was saved by another version of the rules.',
+      'Finish it with the version that saved it.',
+    );
   }
-  if (save.game !== t.game.id) return refuse('OTHER_GAME', 'This save belongs to another game.', 'Choose a save of this game.');
-  if (save.options !== t.optionsHash) return refuse('OTHER_OPTIONS', 'This game was saved with other options or other cards.', 'Choose the same options and content, then load it again.');
+  if (save.game !== t.game.id)
+    return refuse('OTHER_GAME', 'This save belongs to another game.', 'Choose a save of this game.');
+  if (save.options !== t.optionsHash)
+    return refuse(
+      'OTHER_OPTIONS',
+      'This game was saved with other options or other cards.',
+      'Choose the same options and content, then load it again.',
+    );
   const damaged = refuse('SAVE_DAMAGED', 'This save is damaged.', 'Use an earlier copy of it.');
   const { data } = save;
-  if (!Array.isArray(data) || data.length !== t.layout.kindsAt || !data.every((value) => Number.isInteger(value) && value === (value | 0))) return damaged;
+  if (
+    !Array.isArray(data) ||
+    data.length !== t.layout.kindsAt ||
+    !data.every((value) => Number.isInteger(value) && value === (value | 0))
+  )
+    return damaged;
   if (hashInts(data) !== save.check) return damaged;
   const s = new Int32Array(t.layout.size);
   s.set(data as number[]);
@@ -58,7 +84,9 @@ export function loadState(t: Tables, text: string): Loaded {
 export function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
   } catch {
     return undefined;
   }

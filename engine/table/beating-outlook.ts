@@ -24,6 +24,11 @@ export function beatingOutlook(t: Tables, table: Table, seat: number): readonly 
     const at = seatAt(t, seat);
     s[at + BEATINGS] = had;
     beat(t, s, seat, t.n.fightBeatings);
-    return { had, has: s[at + BEATINGS], mayCraft: forbidsBeatenCraft(t, s, seat) === ALLOWED, mayDig: forbidsBeaten(t, s, seat) === ALLOWED };
+    return {
+      had,
+      has: s[at + BEATINGS],
+      mayCraft: forbidsBeatenCraft(t, s, seat) === ALLOWED,
+      mayDig: forbidsBeaten(t, s, seat) === ALLOWED,
+    };
   });
 }

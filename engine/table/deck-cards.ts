@@ -50,11 +50,19 @@ export function liftDeck(t: Tables, s: State, table: Table): Table {
   };
   const cards = [...s.subarray(t.layout.deckAt, t.layout.deckAt + s[DECK_LEFT])].map((code) => t.game.cards[code].id);
   const hands = table.deck.hands.map((_, seat) => counts(seatAt(t, seat) + HAND));
-  return { ...table, streams: streamsOf(s), deck: { ...table.deck, cards, discard: counts(t.layout.discardAt), hands } };
+  return {
+    ...table,
+    streams: streamsOf(s),
+    deck: { ...table.deck, cards, discard: counts(t.layout.discardAt), hands },
+  };
 }
 
 /** All search cards shuffled; the streams after it. Kind by kind, then shuffled, as the game is set up (setup.piles). */
-export function shuffledDeck(game: Game, streams: readonly number[], seats: number): { readonly deck: SearchDeck; readonly streams: readonly number[] } {
+export function shuffledDeck(
+  game: Game,
+  streams: readonly number[],
+  seats: number,
+): { readonly deck: SearchDeck; readonly streams: readonly number[] } {
   const ids = searchCards(game).flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
   const at = STREAMS + streams.length;
   const s = new Int32Array(at + ids.length);
@@ -62,5 +70,8 @@ export function shuffledDeck(game: Game, streams: readonly number[], seats: numb
   ids.forEach((_, index) => void (s[at + index] = index));
   shuffle(s, DECK_STREAM, at, ids.length);
   const cards = [...s.subarray(at)].map((index) => ids[index]);
-  return { deck: { cards, discard: {}, hands: Array.from({ length: seats }, () => ({})), aside: {} }, streams: streamsOf(s) };
+  return {
+    deck: { cards, discard: {}, hands: Array.from({ length: seats }, () => ({})), aside: {} },
+    streams: streamsOf(s),
+  };
 }

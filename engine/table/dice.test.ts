@@ -5,19 +5,28 @@ import { sampleGame } from '../testing/sample-game.ts';
 import { diceOf } from './gang-facts.ts';
 import { testTable } from './testing/test-table.ts';
 
-const placesOf = (face: number): string[] => sampleGame.locations.filter(({ faces }) => faces.includes(face)).map(({ id }) => id);
+const placesOf = (face: number): string[] =>
+  sampleGame.locations.filter(({ faces }) => faces.includes(face)).map(({ id }) => id);
 
 describe('move.roll', () => {
   it.each([1, 2, 3, 4, 5, 6])('face %i leads to the two locations that show it', (face) => {
     const table = testTable();
-    expect(table.do({ do: 'roll', seat: 1, faces: [face] })).toEqual([{ kind: 'rolled', rule: 'move.roll', seat: 1, count: face, real: true }]);
+    expect(table.do({ do: 'roll', seat: 1, faces: [face] })).toEqual([
+      { kind: 'rolled', rule: 'move.roll', seat: 1, count: face, real: true },
+    ]);
     expect(table.state.table.roll).toMatchObject({ seat: 1, faces: [face], choices: placesOf(face), taken: undefined });
     expect(placesOf(face)).toHaveLength(2);
   });
   it('who is already in one of them takes the other', () => {
     const table = testTable();
     table.do({ do: 'stand', seat: 0, location: 'infirmary' });
-    expect(table.do({ do: 'roll', seat: 0, faces: [5] }).at(-1)).toEqual({ kind: 'moved', rule: 'move.roll', seat: 0, what: 'common-room', count: 1 });
+    expect(table.do({ do: 'roll', seat: 0, faces: [5] }).at(-1)).toEqual({
+      kind: 'moved',
+      rule: 'move.roll',
+      seat: 0,
+      what: 'common-room',
+      count: 1,
+    });
     expect(table.state.table.seats[0]?.location).toBe('common-room');
   });
   it('solitary is left like any other place (move.solitary)', () => {
@@ -31,12 +40,15 @@ describe('move.roll', () => {
     expect(table.refuse({ do: 'go', location: 'showers' })).toMatchObject({ rule: 'move.roll' });
     table.do({ do: 'roll', seat: 2, faces: [1] });
     expect(table.refuse({ do: 'go', location: 'infirmary' })).toMatchObject({ rule: 'move.roll' });
-    expect(table.do({ do: 'go', location: 'showers' })).toEqual([{ kind: 'moved', rule: 'move.roll', seat: 2, what: 'showers', count: 1 }]);
+    expect(table.do({ do: 'go', location: 'showers' })).toEqual([
+      { kind: 'moved', rule: 'move.roll', seat: 2, what: 'showers', count: 1 },
+    ]);
     expect(table.refuse({ do: 'go', location: 'cell-block' })).toMatchObject({ rule: 'move.roll' });
   });
   it('refuses faces that no die shows, and another number of dice', () => {
     const table = testTable();
-    for (const faces of [[0], [7], [-1], [1.5], [NaN], [], [1, 2]]) expect(table.refuse({ do: 'roll', seat: 0, faces }).code).toBe('BAD_OUTCOME');
+    for (const faces of [[0], [7], [-1], [1.5], [NaN], [], [1, 2]])
+      expect(table.refuse({ do: 'roll', seat: 0, faces }).code).toBe('BAD_OUTCOME');
   });
   it('the same seed rolls the same, and a real die does not change what the stream holds for others', () => {
     const rolled = (): readonly number[] => {
@@ -78,7 +90,9 @@ describe('gang.bonus', () => {
 describe('move.careful', () => {
   it('anywhere else, for its price', () => {
     const table = testTable();
-    expect(table.do({ do: 'careful', seat: 0, location: 'solitary' })).toEqual([{ kind: 'moved', rule: 'move.careful', seat: 0, what: 'solitary', count: 2 }]);
+    expect(table.do({ do: 'careful', seat: 0, location: 'solitary' })).toEqual([
+      { kind: 'moved', rule: 'move.careful', seat: 0, what: 'solitary', count: 2 },
+    ]);
     expect(table.refuse({ do: 'careful', seat: 0, location: 'solitary' })).toMatchObject({ rule: 'move.careful' });
     expect(table.refuse({ do: 'careful', seat: 0, location: 'garden' }).code).toBe('UNKNOWN_ACTION');
   });
@@ -92,7 +106,13 @@ describe('michel.move', () => {
     expect(table.refuse({ do: 'go', location: 'solitary' })).toMatchObject({ rule: 'michel.move' });
     table.do({ do: 'go', location: 'infirmary' });
     expect(table.state.table.figure).toBe('infirmary');
-    expect(table.do({ do: 'roll-figure', seat: 1, faces: [5] }).at(-1)).toEqual({ kind: 'michel-moved', rule: 'michel.move', seat: 1, what: 'common-room', count: 1 });
+    expect(table.do({ do: 'roll-figure', seat: 1, faces: [5] }).at(-1)).toEqual({
+      kind: 'michel-moved',
+      rule: 'michel.move',
+      seat: 1,
+      what: 'common-room',
+      count: 1,
+    });
   });
   it('goes where inmates stand without asking the dice helper whom it extorts', () => {
     const table = testTable();
@@ -113,21 +133,39 @@ describe('team.sides', () => {
 
 it('any commands whatever leave a table that can go on', () => {
   const command = fc.oneof(
-    fc.record({ do: fc.constant('roll' as const), seat: fc.integer({ min: -1, max: 5 }), faces: fc.option(fc.array(fc.integer({ min: 0, max: 7 }), { maxLength: 3 }), { nil: undefined }) }),
-    fc.record({ do: fc.constant('go' as const), location: fc.constantFrom(...sampleGame.locations.map(({ id }) => id), 'x', '__proto__') }),
-    fc.record({ do: fc.constant('careful' as const), seat: fc.integer({ min: 0, max: 4 }), location: fc.constantFrom('showers', 'solitary', 'toString') }),
-    fc.record({ do: fc.constant('stand' as const), seat: fc.integer({ min: 0, max: 4 }), location: fc.constantFrom(undefined, 'showers', 'x') }),
+    fc.record({
+      do: fc.constant('roll' as const),
+      seat: fc.integer({ min: -1, max: 5 }),
+      faces: fc.option(fc.array(fc.integer({ min: 0, max: 7 }), { maxLength: 3 }), { nil: undefined }),
+    }),
+    fc.record({
+      do: fc.constant('go' as const),
+      location: fc.constantFrom(...sampleGame.locations.map(({ id }) => id), 'x', '__proto__'),
+    }),
+    fc.record({
+      do: fc.constant('careful' as const),
+      seat: fc.integer({ min: 0, max: 4 }),
+      location: fc.constantFrom('showers', 'solitary', 'toString'),
+    }),
+    fc.record({
+      do: fc.constant('stand' as const),
+      seat: fc.integer({ min: 0, max: 4 }),
+      location: fc.constantFrom(undefined, 'showers', 'x'),
+    }),
     fc.constant({ do: 'undo' as const }),
   );
-  fc.assert(fc.property(fc.array(command, { maxLength: 30 }), (commands) => {
-    const table = testTable();
-    for (const one of commands) {
-      try {
-        table.do(one);
-      } catch (fault) {
-        if (!/^[A-Z_]+ [a-z.-]*:/.test((fault as Error).message)) throw fault;
+  fc.assert(
+    fc.property(fc.array(command, { maxLength: 30 }), (commands) => {
+      const table = testTable();
+      for (const one of commands) {
+        try {
+          table.do(one);
+        } catch (fault) {
+          if (!/^[A-Z_]+ [a-z.-]*:/.test((fault as Error).message)) throw fault;
+        }
       }
-    }
-    expect(() => table.do({ do: 'roll', seat: 0 })).not.toThrow();
-  }), { numRuns: 150, seed: 3 });
+      expect(() => table.do({ do: 'roll', seat: 0 })).not.toThrow();
+    }),
+    { numRuns: 150, seed: 3 },
+  );
 });

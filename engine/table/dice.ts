@@ -26,11 +26,19 @@ const atSeat = (table: Table, seat: number, location: string | undefined): Table
 function choicesOf(t: Tables, s: State): string[] {
   if (s[DEPTH] === 0) return [];
   const set = s[topFrame(s) + CHOICES];
-  return Array.from({ length: t.locations }, (_, location) => location).filter((location) => (set >> location & 1) === 1).map((location) => locationId(t.game, location));
+  return Array.from({ length: t.locations }, (_, location) => location)
+    .filter((location) => ((set >> location) & 1) === 1)
+    .map((location) => locationId(t.game, location));
 }
 
 /** Rolls by the rules; the values stand before anybody sees a die (move.roll, gang.bonus, michel.move). */
-function rollFor(t: Tables, table: Table, seat: number, figure: boolean, faces: readonly number[] | undefined): Outcome {
+function rollFor(
+  t: Tables,
+  table: Table,
+  seat: number,
+  figure: boolean,
+  faces: readonly number[] | undefined,
+): Outcome {
   const s = openScene(t, table, seat);
   s[MICHEL_AT] = locationCode(t, table.figure);
   // Whoever stands at the figure's place matters to the extortion helper, not to the dice.
@@ -44,7 +52,9 @@ function rollFor(t: Tables, table: Table, seat: number, figure: boolean, faces: 
   const now = figure ? s[MICHEL_AT] : s[seatAt(t, seat) + LOC];
   const taken = choices.length > 0 ? undefined : idOf(t, now);
   const rolled: Roll = { seat, figure, faces: facesRolled(t), real, choices, taken };
-  const steps = readSteps(t, figure ? { rolled: 'michel.move', nothing: 'michel.move' } : {}).map((step): Step => (real && step.kind === 'rolled' ? { ...step, real: true } : step));
+  const steps = readSteps(t, figure ? { rolled: 'michel.move', nothing: 'michel.move' } : {}).map((step): Step =>
+    real && step.kind === 'rolled' ? { ...step, real: true } : step,
+  );
   // While the choice is open nobody knows where the mover is; it may never be told.
   const next: Table = figure ? { ...table, figure: taken } : { ...table, seats: atSeat(table, seat, taken) };
   return done({ ...next, streams: streamsOf(s), roll: rolled }, steps, !real);
@@ -65,7 +75,9 @@ function goTo(t: Tables, table: Table, location: string): Outcome {
   if (why !== ALLOWED || !open) return refused(why);
   if (figure) for (let other = 0; other < t.seats; other++) s[seatAt(t, other) + LOC] = UNKNOWN - 1;
   listen(t, undefined, () => (figure ? moveMichel(t, s, to) : go(t, s, to)));
-  const next: Table = figure ? { ...table, figure: location } : { ...table, seats: atSeat(table, rolled.seat, location) };
+  const next: Table = figure
+    ? { ...table, figure: location }
+    : { ...table, seats: atSeat(table, rolled.seat, location) };
   return done({ ...next, roll: { ...rolled, taken: location } }, readSteps(t));
 }
 
@@ -83,20 +95,27 @@ function careful(t: Tables, table: Table, seat: number, location: string): Outco
 /** One command of the dice helper; the caller has checked the seat. */
 export function performDice(t: Tables, table: Table, command: DiceCommand): Outcome {
   switch (command.do) {
-    case 'roll': return rollFor(t, table, command.seat, false, command.faces);
-    case 'roll-figure': return rollFor(t, table, command.seat, true, command.faces);
-    case 'go': return goTo(t, table, command.location);
-    case 'careful': return careful(t, table, command.seat, command.location);
+    case 'roll':
+      return rollFor(t, table, command.seat, false, command.faces);
+    case 'roll-figure':
+      return rollFor(t, table, command.seat, true, command.faces);
+    case 'go':
+      return goTo(t, table, command.location);
+    case 'careful':
+      return careful(t, table, command.seat, command.location);
     case 'stand': {
       if (command.location !== undefined && locationCode(t, command.location) === UNKNOWN) return unknownCommand;
       const what = command.location === undefined ? {} : { what: command.location };
-      return done({ ...table, seats: atSeat(table, command.seat, command.location), roll: undefined },
-        [{ kind: 'corrected', rule: 'move.roll', seat: command.seat, ...what, count: 1, correction: true }]);
+      return done({ ...table, seats: atSeat(table, command.seat, command.location), roll: undefined }, [
+        { kind: 'corrected', rule: 'move.roll', seat: command.seat, ...what, count: 1, correction: true },
+      ]);
     }
     case 'stand-figure': {
       if (command.location !== undefined && locationCode(t, command.location) === UNKNOWN) return unknownCommand;
       const what = command.location === undefined ? {} : { what: command.location };
-      return done({ ...table, figure: command.location, roll: undefined }, [{ kind: 'corrected', rule: 'michel.move', ...what, count: 1, correction: true }]);
+      return done({ ...table, figure: command.location, roll: undefined }, [
+        { kind: 'corrected', rule: 'michel.move', ...what, count: 1, correction: true },
+      ]);
     }
   }
 }

@@ -7,7 +7,16 @@ import { testTable } from './testing/test-table.ts';
 import type { TestTable } from './testing/test-table.ts';
 
 type Opening = Extract<TableCommand, { do: 'extort' }>;
-const OPEN: Opening = { do: 'extort', seat: 0, target: 1, tool: 'spoon', weapon: 'blade', location: undefined, safe: false, present: [] };
+const OPEN: Opening = {
+  do: 'extort',
+  seat: 0,
+  target: 1,
+  tool: 'spoon',
+  weapon: 'blade',
+  location: undefined,
+  safe: false,
+  present: [],
+};
 const open = (more: Partial<Opening> = {}): Opening => ({ ...OPEN, ...more });
 const fightOf = (table: TestTable) => {
   const e = table.state.table.extortion;
@@ -24,7 +33,14 @@ describe('opening', () => {
       { kind: 'extorted', rule: 'extort.target', seat: 0, other: 1, what: 'spoon', count: 1 },
       { kind: 'weapon', rule: 'extort.open', seat: 0, what: 'blade', count: 1 },
     ]);
-    expect(fightOf(table)).toMatchObject({ phase: 'answer', asked: 1, targetSide: true, mayYield: true, weaponsFor: 1, weaponsAgainst: 0 });
+    expect(fightOf(table)).toMatchObject({
+      phase: 'answer',
+      asked: 1,
+      targetSide: true,
+      mayYield: true,
+      weaponsFor: 1,
+      weaponsAgainst: 0,
+    });
   });
   it.each([
     ['extort.target', open({ location: 'solitary' })],
@@ -38,7 +54,8 @@ describe('opening', () => {
     expect(testTable().refuse(command)).toMatchObject({ code: 'FORBIDDEN', rule });
   });
   it('extort.target: every place but solitary will do, told or not', () => {
-    for (const location of [undefined, 'cell-block', 'showers', 'cafeteria', 'common-room', 'infirmary']) testTable().do(open({ location }));
+    for (const location of [undefined, 'cell-block', 'showers', 'cafeteria', 'common-room', 'infirmary'])
+      testTable().do(open({ location }));
   });
   it('team.peace: not within a team, but across', () => {
     const table = testTable({ teams: true });
@@ -59,7 +76,8 @@ describe('opening', () => {
   });
   it('a stranger or nonsense is refused without a trace', () => {
     const table = testTable();
-    for (const bad of [open({ seat: 9 }), open({ target: 9 }), open({ target: -1 }), open({ present: [7] })]) expect(table.refuse(bad).code).toBe('NO_SUCH_SEAT');
+    for (const bad of [open({ seat: 9 }), open({ target: 9 }), open({ target: -1 }), open({ present: [7] })])
+      expect(table.refuse(bad).code).toBe('NO_SUCH_SEAT');
     expect(table.refuse({ do: 'yield' })).toMatchObject({ rule: 'extort.open' });
     expect(table.refuse({ do: 'prize', prize: 'tool' })).toMatchObject({ rule: 'extort.open' });
   });
@@ -69,7 +87,9 @@ describe('answering', () => {
   it('extort.yield: the tool for peace, no beating', () => {
     const table = testTable();
     table.do(open());
-    expect(table.do({ do: 'yield' })).toEqual([{ kind: 'yielded', rule: 'extort.yield', seat: 1, other: 0, what: 'spoon', count: 1 }]);
+    expect(table.do({ do: 'yield' })).toEqual([
+      { kind: 'yielded', rule: 'extort.yield', seat: 1, other: 0, what: 'spoon', count: 1 },
+    ]);
     expect(fightOf(table)).toMatchObject({ phase: 'over', spent: { discard: { blade: 1 }, piles: {} } });
   });
   it('extort.yield: only as the first answer', () => {
@@ -95,7 +115,7 @@ describe('answering', () => {
     expect(table.refuse({ do: 'fight', weapon: 'spoon' })).toMatchObject({ rule: 'extort.fight' });
     expect(table.refuse({ do: 'fight', weapon: '__proto__' })).toMatchObject({ rule: 'extort.fight' });
   });
-  it('extort.spent: blades to the discard, knives to their pile, the winner\'s too', () => {
+  it("extort.spent: blades to the discard, knives to their pile, the winner's too", () => {
     const table = testTable();
     table.do(open({ weapon: 'knife' }));
     table.do({ do: 'fight', weapon: 'blade' });
@@ -129,10 +149,20 @@ describe('what follows', () => {
     ]);
   });
   it('extort.won: without the tool a random card, which the log does not name', () => {
-    expect(wonBy(true).do({ do: 'prize', prize: 'random' })[0]).toEqual({ kind: 'stole', rule: 'extort.won', seat: 0, other: 1, count: 1 });
+    expect(wonBy(true).do({ do: 'prize', prize: 'random' })[0]).toEqual({
+      kind: 'stole',
+      rule: 'extort.won',
+      seat: 0,
+      other: 1,
+      count: 1,
+    });
   });
   it('extort.won: nothing from an empty hand', () => {
-    expect(wonBy(true).do({ do: 'prize', prize: 'nothing' }).map(({ kind }) => kind)).toEqual(['beaten']);
+    expect(
+      wonBy(true)
+        .do({ do: 'prize', prize: 'nothing' })
+        .map(({ kind }) => kind),
+    ).toEqual(['beaten']);
   });
   it('extort.lost: the target takes a random card, the attacker the beating', () => {
     const table = wonBy(false);
@@ -147,10 +177,16 @@ describe('what follows', () => {
     table.do({ do: 'join', seat: 0, gang: 'fists' });
     table.do(open());
     table.do({ do: 'fight', weapon: 'blade' });
-    expect(table.do({ do: 'decline' }).map(({ kind, rule }) => [kind, rule])).toEqual([['declined', 'extort.fight'], ['bonus-weapon', 'gang.bonus']]);
+    expect(table.do({ do: 'decline' }).map(({ kind, rule }) => [kind, rule])).toEqual([
+      ['declined', 'extort.fight'],
+      ['bonus-weapon', 'gang.bonus'],
+    ]);
     expect(fightOf(table)).toMatchObject({ phase: 'answer', asked: 1, weaponsFor: 2 });
     table.do({ do: 'decline' });
-    expect(table.do({ do: 'prize', prize: 'nothing' }).map(({ kind, count }) => [kind, count])).toEqual([['gained', 2], ['beaten', 1]]);
+    expect(table.do({ do: 'prize', prize: 'nothing' }).map(({ kind, count }) => [kind, count])).toEqual([
+      ['gained', 2],
+      ['beaten', 1],
+    ]);
   });
   it('gang.bonus: opening still needs a real weapon, and a target gains nothing by it', () => {
     const table = testTable();
@@ -163,7 +199,9 @@ describe('what follows', () => {
   it('beating.max, craft.beaten, dig.beaten: what a lost fight means by the beatings before', () => {
     const table = testTable();
     expect(beatingOutlook(table.t, table.state.table, 0)).toEqual([
-      { had: 0, has: 1, mayCraft: false, mayDig: true }, { had: 1, has: 2, mayCraft: false, mayDig: false }, { had: 2, has: 2, mayCraft: false, mayDig: false },
+      { had: 0, has: 1, mayCraft: false, mayDig: true },
+      { had: 1, has: 2, mayCraft: false, mayDig: false },
+      { had: 2, has: 2, mayCraft: false, mayDig: false },
     ]);
     table.do({ do: 'join', seat: 0, gang: 'tinkers' });
     expect(beatingOutlook(table.t, table.state.table, 0)[0]).toEqual({ had: 0, has: 1, mayCraft: true, mayDig: true });
@@ -178,17 +216,25 @@ describe('extort.dice', () => {
     expect(fightOf(table)).toMatchObject({ phase: 'dice', winner: undefined });
     return table;
   };
-  it.each([[[1, 1], 0], [[2, 1], 1], [[3, 2], 1], [[6, 6], 0], [[6, 5], 1]])('die and weapons, the target wins ties: %j', (faces, winner) => {
+  it.each([
+    [[1, 1], 0],
+    [[2, 1], 1],
+    [[3, 2], 1],
+    [[6, 6], 0],
+    [[6, 5], 1],
+  ])('die and weapons, the target wins ties: %j', (faces, winner) => {
     const table = untilDice();
     const steps = table.do({ do: 'fight-dice', faces });
     expect(steps.slice(0, 2)).toEqual([
-      { kind: 'rolled', rule: 'extort.dice', seat: 1, count: faces[0], real: true }, { kind: 'rolled', rule: 'extort.dice', seat: 0, count: faces[1], real: true },
+      { kind: 'rolled', rule: 'extort.dice', seat: 1, count: faces[0], real: true },
+      { kind: 'rolled', rule: 'extort.dice', seat: 0, count: faces[1], real: true },
     ]);
     expect(fightOf(table)).toMatchObject({ phase: 'prize', winner });
   });
   it('refuses faces that no die has, and too few or too many', () => {
     const table = untilDice();
-    for (const faces of [[0, 1], [1, 7], [3], [1, 2, 3], []]) expect(table.refuse({ do: 'fight-dice', faces }).code).toBe('BAD_OUTCOME');
+    for (const faces of [[0, 1], [1, 7], [3], [1, 2, 3], []])
+      expect(table.refuse({ do: 'fight-dice', faces }).code).toBe('BAD_OUTCOME');
   });
   it('rolls here are fixed at once and cannot be taken back', () => {
     const table = untilDice();

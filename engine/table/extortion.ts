@@ -16,7 +16,18 @@ function open(t: Tables, table: Table, command: Extract<ExtortionCommand, { do: 
   if (!t.tools.includes(cardCode(t, tool))) return refused(ruleCode('extort.target'));
   if (weapon !== undefined && !t.weapons.includes(cardCode(t, weapon))) return refused(ruleCode('extort.open'));
   if (location !== undefined && locationCode(t, location) === UNKNOWN) return unknownCommand;
-  const opening = { seat, target, tool, weapon, location, present, moves: [], faces: undefined, realFaces: false, prize: undefined };
+  const opening = {
+    seat,
+    target,
+    tool,
+    weapon,
+    location,
+    present,
+    moves: [],
+    faces: undefined,
+    realFaces: false,
+    prize: undefined,
+  };
   const why = forbidsOpening(t, openScene(t, table, seat), table, opening, safe);
   if (why !== ALLOWED || weapon === undefined) return refused(why);
   const extortion: Extortion = { ...opening, weapon };
@@ -26,7 +37,10 @@ function open(t: Tables, table: Table, command: Extract<ExtortionCommand, { do: 
 }
 
 const noExtortion = refusedWith({
-  code: 'FORBIDDEN', rule: 'extort.open', message: 'Nobody is being extorted.', hint: 'Begin an extortion first.',
+  code: 'FORBIDDEN',
+  rule: 'extort.open',
+  message: 'Nobody is being extorted.',
+  hint: 'Begin an extortion first.',
 });
 
 /** Carries the extortion on to `next` and tells only what is new. */
@@ -68,14 +82,27 @@ export function performExtortion(t: Tables, table: Table, command: ExtortionComm
   const e = table.extortion;
   if (e === undefined) return noExtortion;
   switch (command.do) {
-    case 'yield': case 'fight': case 'decline': return answer(t, table, e, command);
-    case 'fight-dice': return rollBoth(t, table, e, command.faces);
-    case 'prize': return takePrize(t, table, e, command.prize);
+    case 'yield':
+    case 'fight':
+    case 'decline':
+      return answer(t, table, e, command);
+    case 'fight-dice':
+      return rollBoth(t, table, e, command.faces);
+    case 'prize':
+      return takePrize(t, table, e, command.prize);
     case 'close': {
       const over = replayExtortion(t, table, e).fight?.phase === 'over';
-      const step: Step = { kind: 'called-off', rule: 'extort.spent', seat: e.seat, other: e.target, count: 1, correction: true };
+      const step: Step = {
+        kind: 'called-off',
+        rule: 'extort.spent',
+        seat: e.seat,
+        other: e.target,
+        count: 1,
+        correction: true,
+      };
       return done({ ...table, extortion: undefined }, over ? [] : [step]);
     }
-    default: return badCorrection('There is no such command.', 'Choose something that is shown.');
+    default:
+      return badCorrection('There is no such command.', 'Choose something that is shown.');
   }
 }

@@ -15,7 +15,12 @@ export interface Done {
 
 export type Outcome = Done | { readonly ok: false; readonly refusal: Refusal };
 
-export const done = (table: Table, steps: readonly Step[], barrier = false): Done => ({ ok: true, table, steps, barrier });
+export const done = (table: Table, steps: readonly Step[], barrier = false): Done => ({
+  ok: true,
+  table,
+  steps,
+  barrier,
+});
 
 /** Refused by a rule of the engine. */
 export const refused = (why: Why): Outcome => ({ ok: false, refusal: refusalOf(why) });
@@ -23,16 +28,26 @@ export const refused = (why: Why): Outcome => ({ ok: false, refusal: refusalOf(w
 export const refusedWith = (refusal: Refusal): Outcome => ({ ok: false, refusal });
 
 export const badOutcome: Outcome = refusedWith({
-  code: 'BAD_OUTCOME', rule: undefined, message: 'These dice cannot show that.', hint: 'Enter one face for each die, each on the die.',
+  code: 'BAD_OUTCOME',
+  rule: undefined,
+  message: 'These dice cannot show that.',
+  hint: 'Enter one face for each die, each on the die.',
 });
 
 /** A command that would leave an impossible table, such as a card in two places. */
-export const badCorrection = (message: string, hint: string): Outcome => refusedWith({ code: 'BAD_CORRECTION', rule: undefined, message, hint });
+export const badCorrection = (message: string, hint: string): Outcome =>
+  refusedWith({ code: 'BAD_CORRECTION', rule: undefined, message, hint });
 
 export const noSuchSeat: Outcome = refusedWith({
-  code: 'NO_SUCH_SEAT', rule: undefined, message: 'Nobody sits there.', hint: 'Choose one of the seats at the table.',
+  code: 'NO_SUCH_SEAT',
+  rule: undefined,
+  message: 'Nobody sits there.',
+  hint: 'Choose one of the seats at the table.',
 });
 
 export const unknownCommand: Outcome = refusedWith({
-  code: 'UNKNOWN_ACTION', rule: undefined, message: 'There is no such command.', hint: 'Choose something that is shown.',
+  code: 'UNKNOWN_ACTION',
+  rule: undefined,
+  message: 'There is no such command.',
+  hint: 'Choose something that is shown.',
 });

@@ -6,7 +6,16 @@ import { addToHand, seatAt } from '../state/cards.ts';
 import { ALLOWED, ruleCode } from '../tables/rule-codes.ts';
 import type { Why } from '../tables/rule-codes.ts';
 import type { Tables } from '../tables/tables.ts';
-import { decline, extort, fight, forbidsDecline, forbidsExtort, forbidsFight, forbidsYield, yieldTool } from '../rules/extort.ts';
+import {
+  decline,
+  extort,
+  fight,
+  forbidsDecline,
+  forbidsExtort,
+  forbidsFight,
+  forbidsYield,
+  yieldTool,
+} from '../rules/extort.ts';
 import { cardCode } from './deck-cards.ts';
 import { badFaces, facesRolled, listen, locationCode, openScene, streamsOf, UNKNOWN } from './scene.ts';
 import { readSteps } from './step.ts';
@@ -32,7 +41,10 @@ export interface Fight {
   readonly loser: number | undefined;
   readonly steps: readonly Step[];
   /** Weapons spent: to the search discard and to their piles, by card id. */
-  readonly spent: { readonly discard: Readonly<Record<string, number>>; readonly piles: Readonly<Record<string, number>> };
+  readonly spent: {
+    readonly discard: Readonly<Record<string, number>>;
+    readonly piles: Readonly<Record<string, number>>;
+  };
   readonly streams: readonly number[];
   readonly faces: readonly number[];
 }
@@ -44,7 +56,8 @@ const forbidden = (why: Why): Replayed => ({ why, fight: undefined });
 /** Puts both at one place: they stand together, else nobody would have begun. A place nobody named has no rules of its own. */
 function gather(t: Tables, s: State, e: Omit<Extortion, 'weapon'>): void {
   const named = locationCode(t, e.location);
-  const plain = Array.from({ length: t.locations }, (_, location) => location).find((location) => t.limits[location] === 0) ?? 0;
+  const plain =
+    Array.from({ length: t.locations }, (_, location) => location).find((location) => t.limits[location] === 0) ?? 0;
   for (let seat = 0; seat < t.seats; seat++) s[seatAt(t, seat) + LOC] = UNKNOWN;
   for (const seat of [e.seat, e.target, ...e.present]) s[seatAt(t, seat) + LOC] = named === UNKNOWN ? plain : named;
 }
@@ -85,7 +98,10 @@ function move(t: Tables, s: State, e: Extortion, next: FightMove): Why {
 /** Before the deciding move: the card the winner will get lies in the loser's hand, or none does. */
 function layPrize(t: Tables, s: State, e: Extortion): void {
   if (e.prize === 'tool') ensureInHand(t, s, e.target, cardCode(t, e.tool));
-  const any = Math.max(0, t.game.cards.findIndex((card) => card.kind !== 'tool' && card.kind !== 'weapon'));
+  const any = Math.max(
+    0,
+    t.game.cards.findIndex((card) => card.kind !== 'tool' && card.kind !== 'weapon'),
+  );
   if (e.prize === 'random') for (const seat of [e.seat, e.target]) ensureInHand(t, s, seat, any);
 }
 
@@ -143,8 +159,19 @@ function readFight(t: Tables, s: State, e: Extortion): Fight {
   const f = open ? topFrame(s) : 0;
   const won = all.find(({ kind }) => kind === 'fight-won');
   const waitsForDice = !open && faces.length > 0 && e.faces === undefined;
-  const phase: Phase = open ? 'answer' : waitsForDice ? 'dice' : won !== undefined && e.prize === undefined ? 'prize' : 'over';
-  const end = phase === 'dice' ? all.findIndex(({ kind }) => kind === 'rolled') : phase === 'prize' ? all.findIndex(({ kind }) => kind === 'fight-won') + 1 : all.length;
+  const phase: Phase = open
+    ? 'answer'
+    : waitsForDice
+      ? 'dice'
+      : won !== undefined && e.prize === undefined
+        ? 'prize'
+        : 'over';
+  const end =
+    phase === 'dice'
+      ? all.findIndex(({ kind }) => kind === 'rolled')
+      : phase === 'prize'
+        ? all.findIndex(({ kind }) => kind === 'fight-won') + 1
+        : all.length;
   const rule = won?.seat === e.seat ? 'extort.won' : 'extort.lost';
   let opened = false;
   const steps = all.slice(0, end).map((step): Step => {
@@ -154,8 +181,10 @@ function readFight(t: Tables, s: State, e: Extortion): Fight {
     opened = true;
     return { ...step, rule: 'extort.open' };
   });
-  const weapons = (side: (step: Step) => boolean): number => steps.filter((step) => (step.kind === 'weapon' || step.kind === 'bonus-weapon') && side(step)).length;
-  const ours = (step: Step): boolean => step.seat === e.seat || (t.teams > 0 && step.seat !== undefined && t.teamOf[step.seat] === t.teamOf[e.seat]);
+  const weapons = (side: (step: Step) => boolean): number =>
+    steps.filter((step) => (step.kind === 'weapon' || step.kind === 'bonus-weapon') && side(step)).length;
+  const ours = (step: Step): boolean =>
+    step.seat === e.seat || (t.teams > 0 && step.seat !== undefined && t.teamOf[step.seat] === t.teamOf[e.seat]);
   return {
     phase,
     asked: open ? s[f + DECIDER] : undefined,

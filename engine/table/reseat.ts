@@ -5,7 +5,8 @@ import type { Table } from './state.ts';
 export function reseat(table: Table, seats: number): Table {
   const places = Array.from({ length: seats }, (_, seat) => seat);
   let { aside } = table.deck;
-  for (const hand of table.deck.hands.slice(seats)) for (const [id, count] of Object.entries(hand)) aside = withCount(aside, id, count);
+  for (const hand of table.deck.hands.slice(seats))
+    for (const [id, count] of Object.entries(hand)) aside = withCount(aside, id, count);
   return {
     ...table,
     seats: places.map((seat) => table.seats[seat] ?? {}),

@@ -48,7 +48,12 @@ export const facesRolled = (t: Tables): readonly number[] => [...(t.feed.used[DI
 /** True if real faces were impossible, too few or too many; without real faces all is well. */
 export function badFaces(t: Tables, faces: readonly number[] | undefined): boolean {
   const rolled = facesRolled(t);
-  return faces !== undefined && (t.feed.bad || faces.length !== rolled.length || faces.some((face, index) => face !== rolled[index] || !Number.isInteger(face)));
+  return (
+    faces !== undefined &&
+    (t.feed.bad ||
+      faces.length !== rolled.length ||
+      faces.some((face, index) => face !== rolled[index] || !Number.isInteger(face)))
+  );
 }
 
 /** The random streams as they stand, for saving. */

@@ -16,7 +16,8 @@ function counts(state: TableState): Record<string, number> {
   const { cards, discard, hands, aside } = state.table.deck;
   const found: Record<string, number> = {};
   for (const id of cards) found[id] = (found[id] ?? 0) + 1;
-  for (const pile of [discard, aside, ...hands]) for (const [id, count] of Object.entries(pile)) found[id] = (found[id] ?? 0) + count;
+  for (const pile of [discard, aside, ...hands])
+    for (const [id, count] of Object.entries(pile)) found[id] = (found[id] ?? 0) + count;
   return found;
 }
 const EVERY = Object.fromEntries(ALL.map(({ id, copies }) => [id, copies]));
@@ -27,10 +28,17 @@ function drawAll(table: TestTable): void {
 }
 
 describe('search.draw', () => {
-  it.each([['cell-block', 1], ['showers', 3], ['infirmary', 2], ['solitary', 1]])('%s brings %i', (location, count) => {
+  it.each([
+    ['cell-block', 1],
+    ['showers', 3],
+    ['infirmary', 2],
+    ['solitary', 1],
+  ])('%s brings %i', (location, count) => {
     const table = testTable();
     expect(cardsFound(table.t, table.state.table, 2, location)).toBe(count);
-    expect(table.do({ do: 'draw', seat: 2, location })).toEqual([{ kind: 'drew', rule: 'search.draw', seat: 2, count }]);
+    expect(table.do({ do: 'draw', seat: 2, location })).toEqual([
+      { kind: 'drew', rule: 'search.draw', seat: 2, count },
+    ]);
     expect(sizeOf(table.state.table.deck.hands[2] ?? {})).toBe(count);
     expect(table.state.table.deck.cards).toHaveLength(TOTAL - count);
   });
@@ -59,19 +67,30 @@ describe('search.draw', () => {
 });
 
 describe('search.empty', () => {
-  it.each([[0, 0, 0], [0, 1, 1], [0, 2, 2], [0, 5, 3], [1, 0, 1], [1, 1, 2], [2, 0, 2], [2, 1, 3], [2, 9, 3]])(
-    'deck %i, discard %i: a search of 3 draws %i', (deck, discard, drawn) => {
-      const table = testTable();
-      drawAll(table);
-      const hand = Object.entries(table.state.table.deck.hands[0] ?? {}).flatMap(([id, count]) => Array.from({ length: count }, () => id));
-      for (const card of hand.slice(0, deck)) table.do({ do: 'put-back', card, from: 0 });
-      for (const card of hand.slice(deck, deck + discard)) table.do({ do: 'discard', seat: 0, card });
-      const steps = table.do({ do: 'draw', seat: 1, location: 'showers' });
-      expect(sizeOf(table.state.table.deck.hands[1] ?? {})).toBe(drawn);
-      expect(steps.some(({ kind }) => kind === 'reshuffled')).toBe(discard > 0 && deck < 3);
-      if (drawn === 0) expect(steps).toEqual([{ kind: 'nothing', rule: 'search.empty', seat: 1, count: 0 }]);
-      expect(counts(table.state)).toEqual(EVERY);
-    });
+  it.each([
+    [0, 0, 0],
+    [0, 1, 1],
+    [0, 2, 2],
+    [0, 5, 3],
+    [1, 0, 1],
+    [1, 1, 2],
+    [2, 0, 2],
+    [2, 1, 3],
+    [2, 9, 3],
+  ])('deck %i, discard %i: a search of 3 draws %i', (deck, discard, drawn) => {
+    const table = testTable();
+    drawAll(table);
+    const hand = Object.entries(table.state.table.deck.hands[0] ?? {}).flatMap(([id, count]) =>
+      Array.from({ length: count }, () => id),
+    );
+    for (const card of hand.slice(0, deck)) table.do({ do: 'put-back', card, from: 0 });
+    for (const card of hand.slice(deck, deck + discard)) table.do({ do: 'discard', seat: 0, card });
+    const steps = table.do({ do: 'draw', seat: 1, location: 'showers' });
+    expect(sizeOf(table.state.table.deck.hands[1] ?? {})).toBe(drawn);
+    expect(steps.some(({ kind }) => kind === 'reshuffled')).toBe(discard > 0 && deck < 3);
+    if (drawn === 0) expect(steps).toEqual([{ kind: 'nothing', rule: 'search.empty', seat: 1, count: 0 }]);
+    expect(counts(table.state)).toEqual(EVERY);
+  });
 });
 
 describe('hands', () => {
@@ -80,9 +99,14 @@ describe('hands', () => {
     table.do({ do: 'draw', seat: 0, location: 'cafeteria' });
     const [card = ''] = Object.keys(table.state.table.deck.hands[0] ?? {});
     const [other = ''] = ALL.map(({ id }) => id).filter((id) => id !== card);
-    expect(table.refuse({ do: 'discard', seat: 0, card: other })).toMatchObject({ code: 'FORBIDDEN', rule: 'turn.discard' });
+    expect(table.refuse({ do: 'discard', seat: 0, card: other })).toMatchObject({
+      code: 'FORBIDDEN',
+      rule: 'turn.discard',
+    });
     expect(table.refuse({ do: 'discard', seat: 1, card })).toMatchObject({ rule: 'turn.discard' });
-    expect(table.do({ do: 'discard', seat: 0, card })).toEqual([{ kind: 'discarded', rule: 'turn.discard', seat: 0, what: card, count: 1 }]);
+    expect(table.do({ do: 'discard', seat: 0, card })).toEqual([
+      { kind: 'discarded', rule: 'turn.discard', seat: 0, what: card, count: 1 },
+    ]);
     expect(table.state.table.deck.discard).toEqual({ [card]: 1 });
   });
   it('setup.secret: who gives a card away tells nobody else which', () => {
@@ -91,7 +115,9 @@ describe('hands', () => {
     const [card = ''] = Object.keys(table.state.table.deck.hands[0] ?? {});
     expect(table.refuse({ do: 'give', seat: 1, to: 0, card })).toMatchObject({ rule: 'setup.secret' });
     expect(table.refuse({ do: 'give', seat: 0, to: 0, card }).code).toBe('NO_SUCH_SEAT');
-    expect(table.do({ do: 'give', seat: 0, to: 3, card })).toEqual([{ kind: 'gave', rule: 'setup.secret', seat: 0, other: 3, count: 1 }]);
+    expect(table.do({ do: 'give', seat: 0, to: 3, card })).toEqual([
+      { kind: 'gave', rule: 'setup.secret', seat: 0, other: 3, count: 1 },
+    ]);
     expect(table.state.table.deck.hands[3]).toEqual({ [card]: 1 });
   });
 });
@@ -99,10 +125,16 @@ describe('hands', () => {
 describe('setup.piles: slips put right', () => {
   it('a card on the table leaves the deck and may come back', () => {
     const table = testTable();
-    expect(table.do({ do: 'remove', card: 'comb' })).toEqual([{ kind: 'took', rule: 'setup.piles', what: 'comb', count: 1, correction: true }]);
+    expect(table.do({ do: 'remove', card: 'comb' })).toEqual([
+      { kind: 'took', rule: 'setup.piles', what: 'comb', count: 1, correction: true },
+    ]);
     expect(table.state.table.deck.cards).not.toContain('comb');
     expect(table.refuse({ do: 'remove', card: 'comb' }).code).toBe('BAD_CORRECTION');
-    expect(table.do({ do: 'put-back', card: 'comb', from: 'aside' })[0]).toMatchObject({ kind: 'corrected', what: 'comb', correction: true });
+    expect(table.do({ do: 'put-back', card: 'comb', from: 'aside' })[0]).toMatchObject({
+      kind: 'corrected',
+      what: 'comb',
+      correction: true,
+    });
     expect(table.refuse({ do: 'put-back', card: 'comb', from: 'aside' }).code).toBe('BAD_CORRECTION');
     expect(counts(table.state)).toEqual(EVERY);
   });
@@ -110,13 +142,20 @@ describe('setup.piles: slips put right', () => {
     const table = testTable();
     table.do({ do: 'draw', seat: 0, location: 'cafeteria' });
     const [card = ''] = Object.keys(table.state.table.deck.hands[0] ?? {});
-    expect(table.do({ do: 'put-back', card, from: 0 })).toEqual([{ kind: 'corrected', rule: 'setup.piles', seat: 0, count: 1, correction: true }]);
+    expect(table.do({ do: 'put-back', card, from: 0 })).toEqual([
+      { kind: 'corrected', rule: 'setup.piles', seat: 0, count: 1, correction: true },
+    ]);
   });
   it('refuses cards that are no search cards', () => {
     const table = testTable();
     for (const card of ['spoon', 'knife']) expect(table.refuse({ do: 'remove', card }).code).toBe('BAD_CORRECTION');
     for (const card of ['x', '__proto__', 'constructor']) {
-      for (const command of [{ do: 'remove', card }, { do: 'put-back', card, from: 'aside' }, { do: 'give', seat: 0, to: 1, card }] as const) expect(table.refuse(command).code).toBe('UNKNOWN_ACTION');
+      for (const command of [
+        { do: 'remove', card },
+        { do: 'put-back', card, from: 'aside' },
+        { do: 'give', seat: 0, to: 1, card },
+      ] as const)
+        expect(table.refuse(command).code).toBe('UNKNOWN_ACTION');
     }
   });
 });
@@ -160,11 +199,19 @@ describe('shuffling', () => {
 describe('what the log tells', () => {
   const ids = ALL.map(({ id }) => id);
   const command: fc.Arbitrary<TableCommand> = fc.oneof(
-    fc.record({ do: fc.constant('draw' as const), seat: fc.nat(3), location: fc.constantFrom('showers', 'cafeteria', 'infirmary') }),
+    fc.record({
+      do: fc.constant('draw' as const),
+      seat: fc.nat(3),
+      location: fc.constantFrom('showers', 'cafeteria', 'infirmary'),
+    }),
     fc.record({ do: fc.constant('deal' as const), seat: fc.nat(3) }),
     fc.record({ do: fc.constant('discard' as const), seat: fc.nat(3), card: fc.constantFrom(...ids) }),
     fc.record({ do: fc.constant('give' as const), seat: fc.nat(3), to: fc.nat(3), card: fc.constantFrom(...ids) }),
-    fc.record({ do: fc.constant('put-back' as const), card: fc.constantFrom(...ids), from: fc.constantFrom<0 | 1 | 'discard' | 'aside'>(0, 1, 'discard', 'aside') }),
+    fc.record({
+      do: fc.constant('put-back' as const),
+      card: fc.constantFrom(...ids),
+      from: fc.constantFrom<0 | 1 | 'discard' | 'aside'>(0, 1, 'discard', 'aside'),
+    }),
     fc.record({ do: fc.constant('remove' as const), card: fc.constantFrom(...ids) }),
     fc.constant({ do: 'undo' as const }),
   );
@@ -178,21 +225,27 @@ describe('what the log tells', () => {
     }
   };
   it('names no card that is drawn, given or put back out of a hand', () => {
-    fc.assert(fc.property(fc.array(command, { maxLength: 40 }), (commands) => {
-      const table = testTable();
-      tryAll(table, commands);
-      for (const step of table.state.log.flatMap(({ steps }) => steps)) {
-        if (['drew', 'gave', 'reshuffled', 'nothing'].includes(step.kind)) expect(step.what).toBeUndefined();
-        if (step.kind === 'corrected' && step.seat !== undefined) expect(step.what).toBeUndefined();
-      }
-    }), { numRuns: 100, seed: 11 });
+    fc.assert(
+      fc.property(fc.array(command, { maxLength: 40 }), (commands) => {
+        const table = testTable();
+        tryAll(table, commands);
+        for (const step of table.state.log.flatMap(({ steps }) => steps)) {
+          if (['drew', 'gave', 'reshuffled', 'nothing'].includes(step.kind)) expect(step.what).toBeUndefined();
+          if (step.kind === 'corrected' && step.seat !== undefined) expect(step.what).toBeUndefined();
+        }
+      }),
+      { numRuns: 100, seed: 11 },
+    );
   });
   it('all cards are somewhere, whatever is done', () => {
-    fc.assert(fc.property(fc.array(command, { maxLength: 40 }), (commands) => {
-      const table = testTable();
-      tryAll(table, commands);
-      expect(counts(table.state)).toEqual(EVERY);
-    }), { numRuns: 100, seed: 12 });
+    fc.assert(
+      fc.property(fc.array(command, { maxLength: 40 }), (commands) => {
+        const table = testTable();
+        tryAll(table, commands);
+        expect(counts(table.state)).toEqual(EVERY);
+      }),
+      { numRuns: 100, seed: 12 },
+    );
   });
   it('is the same for two decks that differ only in what is hidden', () => {
     const log = (seed: number): unknown => {

@@ -27,13 +27,20 @@ function draw(t: Tables, table: Table, seat: number, location: string | undefine
   const rules = location === undefined ? { drew: 'setup.hand' as const } : {};
   listen(t, undefined, () => (location === undefined ? void drawSearchCards(t, s, seat, t.n.startHand) : search(t, s)));
   const next = liftDeck(t, s, table);
-  const seats = location === undefined ? table.seats : table.seats.map((one, index) => (index === seat ? { ...one, location } : one));
+  const seats =
+    location === undefined
+      ? table.seats
+      : table.seats.map((one, index) => (index === seat ? { ...one, location } : one));
   return done({ ...next, seats }, gatherDraws(readSteps(t, { nothing: 'search.empty', ...rules })), true);
 }
 
-const notInHand = (rule: 'turn.discard' | 'setup.secret'): Outcome => refusedWith({
-  code: 'FORBIDDEN', rule, message: 'That card is not in this hand.', hint: 'Choose a card of the hand that is shown.',
-});
+const notInHand = (rule: 'turn.discard' | 'setup.secret'): Outcome =>
+  refusedWith({
+    code: 'FORBIDDEN',
+    rule,
+    message: 'That card is not in this hand.',
+    hint: 'Choose a card of the hand that is shown.',
+  });
 
 function discard(t: Tables, table: Table, seat: number, card: string): Outcome {
   const s = openScene(t, table, seat);
@@ -50,8 +57,14 @@ function give(t: Tables, table: Table, seat: number, to: number, card: string): 
   if (to === seat || table.seats[to] === undefined) return noSuchSeat;
   if (cardCode(t, card) < 0) return unknownCommand;
   if ((table.deck.hands[seat]?.[card] ?? 0) <= 0) return notInHand('setup.secret');
-  const hands = table.deck.hands.map((hand, index) => (index === seat ? withCount(hand, card, -1) : index === to ? withCount(hand, card, 1) : hand));
-  return done({ ...table, deck: { ...table.deck, hands } }, [{ kind: 'gave', rule: 'setup.secret', seat, other: to, count: 1 }], true);
+  const hands = table.deck.hands.map((hand, index) =>
+    index === seat ? withCount(hand, card, -1) : index === to ? withCount(hand, card, 1) : hand,
+  );
+  return done(
+    { ...table, deck: { ...table.deck, hands } },
+    [{ kind: 'gave', rule: 'setup.secret', seat, other: to, count: 1 }],
+    true,
+  );
 }
 
 /** Takes the card away from where it lies; undefined if it is not there. */
@@ -72,29 +85,50 @@ function putBack(t: Tables, table: Table, card: string, from: CardPlace): Outcom
   const at = drawIndex(s, DECK_STREAM, deck.cards.length + 1);
   const cards = [...deck.cards.slice(0, at), card, ...deck.cards.slice(at)];
   const owner = typeof from === 'number' ? { seat: from } : { what: card };
-  return done({ ...table, streams: streamsOf(s), deck: { ...deck, cards } },
-    [{ kind: 'corrected', rule: 'setup.piles', ...owner, count: 1, correction: true }], true);
+  return done(
+    { ...table, streams: streamsOf(s), deck: { ...deck, cards } },
+    [{ kind: 'corrected', rule: 'setup.piles', ...owner, count: 1, correction: true }],
+    true,
+  );
 }
 
 /** Correction: a card that lies open on the table leaves the deck; which copy is chance, so the rest stays well shuffled. */
 function remove(t: Tables, table: Table, card: string): Outcome {
   if (cardCode(t, card) < 0) return unknownCommand;
   const places = table.deck.cards.flatMap((id, index) => (id === card ? [index] : []));
-  if (places.length === 0) return badCorrection('The deck holds no such card any more.', 'It has been drawn here already; take it from that hand.');
+  if (places.length === 0)
+    return badCorrection(
+      'The deck holds no such card any more.',
+      'It has been drawn here already; take it from that hand.',
+    );
   const s = openScene(t, table, 0);
   const gone = places[drawIndex(s, DECK_STREAM, places.length)];
-  const deck = { ...table.deck, cards: table.deck.cards.filter((_, index) => index !== gone), aside: withCount(table.deck.aside, card, 1) };
-  return done({ ...table, streams: streamsOf(s), deck }, [{ kind: 'took', rule: 'setup.piles', what: card, count: 1, correction: true }], true);
+  const deck = {
+    ...table.deck,
+    cards: table.deck.cards.filter((_, index) => index !== gone),
+    aside: withCount(table.deck.aside, card, 1),
+  };
+  return done(
+    { ...table, streams: streamsOf(s), deck },
+    [{ kind: 'took', rule: 'setup.piles', what: card, count: 1, correction: true }],
+    true,
+  );
 }
 
 /** One command of the deck helper; the caller has checked the seat. */
 export function performDeck(t: Tables, table: Table, command: DeckCommand): Outcome {
   switch (command.do) {
-    case 'draw': return draw(t, table, command.seat, command.location);
-    case 'deal': return draw(t, table, command.seat, undefined);
-    case 'discard': return discard(t, table, command.seat, command.card);
-    case 'give': return give(t, table, command.seat, command.to, command.card);
-    case 'put-back': return putBack(t, table, command.card, command.from);
-    case 'remove': return remove(t, table, command.card);
+    case 'draw':
+      return draw(t, table, command.seat, command.location);
+    case 'deal':
+      return draw(t, table, command.seat, undefined);
+    case 'discard':
+      return discard(t, table, command.seat, command.card);
+    case 'give':
+      return give(t, table, command.seat, command.to, command.card);
+    case 'put-back':
+      return putBack(t, table, command.card, command.from);
+    case 'remove':
+      return remove(t, table, command.card);
   }
 }

@@ -35,7 +35,8 @@ export interface SearchDeck {
   readonly aside: CardCounts;
 }
 
-export type FightMove = { readonly do: 'yield' } | { readonly do: 'fight'; readonly weapon: string } | { readonly do: 'decline' };
+export type FightMove =
+  { readonly do: 'yield' } | { readonly do: 'fight'; readonly weapon: string } | { readonly do: 'decline' };
 
 export const PRIZES = ['tool', 'random', 'nothing'] as const;
 /** What the winner of a fight gets: only the table can see the hands. */

@@ -24,9 +24,21 @@ export interface Step {
 
 /** Which rule an event follows in the helpers; a helper may name another one for its own. */
 const RULE_OF_EVENT: Partial<Readonly<Record<EventKind, RuleId>>> = {
-  rolled: 'move.roll', moved: 'move.roll', nothing: 'move.roll', drew: 'search.draw', reshuffled: 'search.empty', discarded: 'turn.discard',
-  extorted: 'extort.target', weapon: 'extort.fight', declined: 'extort.fight', yielded: 'extort.yield', 'bonus-weapon': 'gang.bonus',
-  gained: 'gang.bonus', beaten: 'extort.beating', 'michel-moved': 'michel.move', 'turn-began': 'turn.actions',
+  rolled: 'move.roll',
+  moved: 'move.roll',
+  nothing: 'move.roll',
+  drew: 'search.draw',
+  reshuffled: 'search.empty',
+  discarded: 'turn.discard',
+  extorted: 'extort.target',
+  weapon: 'extort.fight',
+  declined: 'extort.fight',
+  yielded: 'extort.yield',
+  'bonus-weapon': 'gang.bonus',
+  gained: 'gang.bonus',
+  beaten: 'extort.beating',
+  'michel-moved': 'michel.move',
+  'turn-began': 'turn.actions',
 };
 
 const LOCATION_EVENTS: readonly EventKind[] = ['moved', 'michel-moved'];
@@ -38,10 +50,19 @@ export function readSteps(t: Tables, rules: Partial<Readonly<Record<EventKind, R
   for (let at = 0; at < events.length; at += EVENT_SIZE) {
     const [code = 0, seat = -1, other = -1, what = -1, count = 0, known = TO_ALL] = events.slice(at, at + EVENT_SIZE);
     const kind = EVENT_KINDS[code] ?? 'nothing';
-    const id = what < 0 || known !== TO_ALL ? undefined : LOCATION_EVENTS.includes(kind) ? locationId(t.game, what) : t.game.cards[what]?.id;
+    const id =
+      what < 0 || known !== TO_ALL
+        ? undefined
+        : LOCATION_EVENTS.includes(kind)
+          ? locationId(t.game, what)
+          : t.game.cards[what]?.id;
     steps.push({
-      kind, rule: rules[kind] ?? RULE_OF_EVENT[kind] ?? 'turn.actions', count,
-      ...(seat < 0 ? {} : { seat }), ...(other < 0 ? {} : { other }), ...(id === undefined ? {} : { what: id }),
+      kind,
+      rule: rules[kind] ?? RULE_OF_EVENT[kind] ?? 'turn.actions',
+      count,
+      ...(seat < 0 ? {} : { seat }),
+      ...(other < 0 ? {} : { other }),
+      ...(id === undefined ? {} : { what: id }),
     });
   }
   return steps;
@@ -52,7 +73,8 @@ export function gatherDraws(steps: readonly Step[]): Step[] {
   const gathered: Step[] = [];
   for (const step of steps) {
     const last = gathered.at(-1);
-    if (step.kind === 'drew' && last?.kind === 'drew' && last.seat === step.seat) gathered[gathered.length - 1] = { ...last, count: last.count + step.count };
+    if (step.kind === 'drew' && last?.kind === 'drew' && last.seat === step.seat)
+      gathered[gathered.length - 1] = { ...last, count: last.count + step.count };
     else gathered.push(step);
   }
   return gathered;

@@ -19,7 +19,11 @@ describe('state numbers', () => {
   it('every command is numbered in the log, the same roll twice too', () => {
     const table = testTable();
     for (const seat of [0, 0, 0]) table.do({ do: 'roll', seat, faces: [4] });
-    expect(table.state.log.map(({ number, helper }) => [number, helper])).toEqual([[1, 'dice'], [2, 'dice'], [3, 'dice']]);
+    expect(table.state.log.map(({ number, helper }) => [number, helper])).toEqual([
+      [1, 'dice'],
+      [2, 'dice'],
+      [3, 'dice'],
+    ]);
   });
 });
 
@@ -31,7 +35,16 @@ describe('undo', () => {
     tables.push(table.state.table);
     table.do({ do: 'go', location: 'showers' });
     tables.push(table.state.table);
-    table.do({ do: 'extort', seat: 0, target: 1, tool: 'spoon', weapon: 'blade', location: undefined, safe: false, present: [] });
+    table.do({
+      do: 'extort',
+      seat: 0,
+      target: 1,
+      tool: 'spoon',
+      weapon: 'blade',
+      location: undefined,
+      safe: false,
+      present: [],
+    });
     tables.push(table.state.table);
     table.do({ do: 'decline' });
     for (const before of tables.reverse()) {
@@ -42,7 +55,11 @@ describe('undo', () => {
     expect(table.state.log.at(-1)).toMatchObject({ undoes: 1, steps: [] });
   });
   it.each([
-    { do: 'roll', seat: 0 }, { do: 'roll-figure', seat: 0 }, { do: 'draw', seat: 0, location: 'cafeteria' }, { do: 'deal', seat: 0 }, { do: 'remove', card: 'comb' },
+    { do: 'roll', seat: 0 },
+    { do: 'roll-figure', seat: 0 },
+    { do: 'draw', seat: 0, location: 'cafeteria' },
+    { do: 'deal', seat: 0 },
+    { do: 'remove', card: 'comb' },
   ] as const)('stops at $do: nobody un-learns it', (command) => {
     const table = testTable();
     table.do({ do: 'stand', seat: 1, location: 'showers' });
@@ -74,9 +91,16 @@ describe('settings', () => {
     expect(table.state.table.deck.aside).toEqual(hand);
     expect(table.state.table.seats).toHaveLength(2);
   });
-  it.each([[1, false, 'setup.players'], [7, false, 'setup.players'], [5, true, 'team.sides'], [2, true, 'team.sides']])('%i seats, teams %s: %s', (count, teams, rule) => {
+  it.each([
+    [1, false, 'setup.players'],
+    [7, false, 'setup.players'],
+    [5, true, 'team.sides'],
+    [2, true, 'team.sides'],
+  ])('%i seats, teams %s: %s', (count, teams, rule) => {
     const table = testTable();
-    expect(table.refuse({ do: 'settings', settings: { names: Array.from({ length: count }, () => ''), teams } })).toMatchObject({ rule });
+    expect(
+      table.refuse({ do: 'settings', settings: { names: Array.from({ length: count }, () => ''), teams } }),
+    ).toMatchObject({ rule });
   });
 });
 
@@ -84,8 +108,21 @@ describe('saving', () => {
   it('goes on the same after being written and read, at every step of an extortion', () => {
     const table = testTable({ diceFight: true });
     const commands = [
-      { do: 'extort', seat: 0, target: 1, tool: 'shovel', weapon: 'knife', location: 'showers', safe: false, present: [] },
-      { do: 'fight', weapon: 'blade' }, { do: 'fight-dice' }, { do: 'prize', prize: 'random' }, { do: 'roll', seat: 2 }, { do: 'draw', seat: 1, location: 'infirmary' },
+      {
+        do: 'extort',
+        seat: 0,
+        target: 1,
+        tool: 'shovel',
+        weapon: 'knife',
+        location: 'showers',
+        safe: false,
+        present: [],
+      },
+      { do: 'fight', weapon: 'blade' },
+      { do: 'fight-dice' },
+      { do: 'prize', prize: 'random' },
+      { do: 'roll', seat: 2 },
+      { do: 'draw', seat: 1, location: 'infirmary' },
     ] as const;
     const straight = testTable({ diceFight: true });
     for (const command of commands) {
@@ -115,22 +152,51 @@ describe('saving', () => {
     ['another thing', 'NOT_A_SAVE', () => '[1,2]'],
     ['a later version', 'SAVE_VERSION', () => JSON.stringify({ ...good(), version: 2 })],
     ['no table', 'SAVE_DAMAGED', () => JSON.stringify({ ...good(), table: 3 })],
-    ['a seat too many', 'SAVE_DAMAGED', () => JSON.stringify({ ...good(), settings: { ...SETTINGS, names: ['a', 'b', 'c'] } })],
-    ['seats nobody can play with', 'OTHER_OPTIONS', () => JSON.stringify({ ...good(), settings: { ...SETTINGS, names: ['a'] } })],
-    ['a lost card', 'SAVE_DAMAGED', () => {
-      const state = testTable().state;
-      return JSON.stringify({ ...state, table: { ...state.table, deck: { ...state.table.deck, cards: state.table.deck.cards.slice(1) } } });
-    }],
-    ['cards of another game', 'OTHER_GAME', () => {
-      const state = testTable().state;
-      return JSON.stringify({ ...state, game: 'other', table: { ...state.table, deck: { ...state.table.deck, cards: state.table.deck.cards.map((id) => (id === 'comb' ? 'kamm' : id)) } } });
-    }],
+    [
+      'a seat too many',
+      'SAVE_DAMAGED',
+      () => JSON.stringify({ ...good(), settings: { ...SETTINGS, names: ['a', 'b', 'c'] } }),
+    ],
+    [
+      'seats nobody can play with',
+      'OTHER_OPTIONS',
+      () => JSON.stringify({ ...good(), settings: { ...SETTINGS, names: ['a'] } }),
+    ],
+    [
+      'a lost card',
+      'SAVE_DAMAGED',
+      () => {
+        const state = testTable().state;
+        return JSON.stringify({
+          ...state,
+          table: { ...state.table, deck: { ...state.table.deck, cards: state.table.deck.cards.slice(1) } },
+        });
+      },
+    ],
+    [
+      'cards of another game',
+      'OTHER_GAME',
+      () => {
+        const state = testTable().state;
+        return JSON.stringify({
+          ...state,
+          game: 'other',
+          table: {
+            ...state.table,
+            deck: { ...state.table.deck, cards: state.table.deck.cards.map((id) => (id === 'comb' ? 'kamm' : id)) },
+          },
+        });
+      },
+    ],
   ])('%s is refused: %s', (_, fault, text) => {
     expect(reviveTable(sampleGame, text())).toEqual({ ok: false, fault });
   });
   it('a newer edition with the same cards goes on, without undo', () => {
     const table = testTable();
     table.do({ do: 'stand', seat: 0, location: 'showers' });
-    expect(reviveTable({ ...sampleGame, hash: 'newer' }, JSON.stringify(table.state))).toMatchObject({ ok: true, state: { game: 'newer', undo: [] } });
+    expect(reviveTable({ ...sampleGame, hash: 'newer' }, JSON.stringify(table.state))).toMatchObject({
+      ok: true,
+      state: { game: 'newer', undo: [] },
+    });
   });
 });

@@ -23,11 +23,15 @@ import type { Settings, Table, TableState } from './state.ts';
 const UNDO_DEPTH = 20;
 
 const optionsOf = (settings: Settings): Parameters<typeof compile>[1] => ({
-  players: settings.names.length, teams: settings.teams, diceFight: settings.diceFight, michel: true,
+  players: settings.names.length,
+  teams: settings.teams,
+  diceFight: settings.diceFight,
+  michel: true,
 });
 
 /** True if these settings can be played: the number of seats, and teams only where they come out even (setup.players, team.sides). */
-export const canPlay = (game: Game, settings: Settings): boolean => checkOptions(game, optionsOf(settings)).length === 0;
+export const canPlay = (game: Game, settings: Settings): boolean =>
+  checkOptions(game, optionsOf(settings)).length === 0;
 
 /** The look-ups for a table; compile again when seats, teams or the fight variant change. Throws a RangeError where `canPlay` is false. */
 export const tablesFor = (game: Game, settings: Settings): Tables => compile(game, optionsOf(settings));
@@ -36,8 +40,13 @@ export const tablesFor = (game: Game, settings: Settings): Tables => compile(gam
 export function newTable(game: Game, seed: number, settings: Settings): TableState {
   const { deck, streams } = shuffledDeck(game, freshStreams(seed), settings.names.length);
   const table: Table = {
-    streams, seats: settings.names.map(() => ({})), figure: game.michelLocation, turn: { seat: undefined, extortions: 0 },
-    roll: undefined, deck, extortion: undefined,
+    streams,
+    seats: settings.names.map(() => ({})),
+    figure: game.michelLocation,
+    turn: { seat: undefined, extortions: 0 },
+    roll: undefined,
+    deck,
+    extortion: undefined,
   };
   return { version: TABLE_VERSION, game: game.hash, seed, number: 0, settings, table, log: [], undo: [] };
 }
@@ -51,12 +60,17 @@ function noteTurn(table: Table, command: TableCommand): Table {
 function performSeat(t: Tables, table: Table, command: Extract<TableCommand, { do: 'join' | 'new-turn' }>): Outcome {
   const { seat } = command;
   if (command.do === 'new-turn') {
-    return done({ ...table, turn: { seat, extortions: 0 } }, [{ kind: 'turn-began', rule: 'turn.actions', seat, count: 1 }]);
+    return done({ ...table, turn: { seat, extortions: 0 } }, [
+      { kind: 'turn-began', rule: 'turn.actions', seat, count: 1 },
+    ]);
   }
   const { gang } = command;
   if (gang !== undefined && !t.game.gangs.some(({ id }) => id === gang)) return unknownCommand;
   const seats = table.seats.map((one, index) => (index === seat ? { ...one, gang } : one));
-  const step = gang === undefined ? { kind: 'left' as const, rule: 'gang.one' as const } : { kind: 'joined' as const, rule: 'gang.join' as const, what: gang };
+  const step =
+    gang === undefined
+      ? { kind: 'left' as const, rule: 'gang.one' as const }
+      : { kind: 'joined' as const, rule: 'gang.join' as const, what: gang };
   return done({ ...table, seats }, [{ ...step, seat, count: 1, correction: true }]);
 }
 
@@ -64,11 +78,33 @@ function perform(t: Tables, table: Table, command: Exclude<TableCommand, { do: '
   if ('seat' in command && table.seats[command.seat] === undefined) return noSuchSeat;
   const noted = noteTurn(table, command);
   switch (command.do) {
-    case 'roll': case 'roll-figure': case 'go': case 'careful': case 'stand': case 'stand-figure': return performDice(t, noted, command);
-    case 'draw': case 'deal': case 'discard': case 'give': case 'put-back': case 'remove': return performDeck(t, noted, command);
-    case 'extort': case 'yield': case 'fight': case 'decline': case 'fight-dice': case 'prize': case 'close': return performExtortion(t, noted, command);
-    case 'join': case 'new-turn': return performSeat(t, noted, command);
-    default: return unknownCommand;
+    case 'roll':
+    case 'roll-figure':
+    case 'go':
+    case 'careful':
+    case 'stand':
+    case 'stand-figure':
+      return performDice(t, noted, command);
+    case 'draw':
+    case 'deal':
+    case 'discard':
+    case 'give':
+    case 'put-back':
+    case 'remove':
+      return performDeck(t, noted, command);
+    case 'extort':
+    case 'yield':
+    case 'fight':
+    case 'decline':
+    case 'fight-dice':
+    case 'prize':
+    case 'close':
+      return performExtortion(t, noted, command);
+    case 'join':
+    case 'new-turn':
+      return performSeat(t, noted, command);
+    default:
+      return unknownCommand;
   }
 }
 
@@ -81,13 +117,39 @@ function takeBack(state: TableState): Result<TableState> {
   const point = state.undo.at(-1);
   if (point === undefined) {
     const learned = state.log.some(({ steps }) => steps.length > 0);
-    return refuse(learned
-      ? { code: 'UNDO_BARRIER', rule: undefined, message: 'Somebody has learned something since; that cannot be taken back.', hint: 'Put it right by a correction instead.' }
-      : { code: 'NOTHING_TO_UNDO', rule: undefined, message: 'Nothing has happened yet.', hint: 'There is nothing to take back.' });
+    return refuse(
+      learned
+        ? {
+            code: 'UNDO_BARRIER',
+            rule: undefined,
+            message: 'Somebody has learned something since; that cannot be taken back.',
+            hint: 'Put it right by a correction instead.',
+          }
+        : {
+            code: 'NOTHING_TO_UNDO',
+            rule: undefined,
+            message: 'Nothing has happened yet.',
+            hint: 'There is nothing to take back.',
+          },
+    );
   }
   const taken = state.log.find((entry) => entry.number === point.entry);
-  const entry = { number: nextEntry(state), helper: taken?.helper ?? 'table' as const, steps: [], undoes: point.entry };
-  return { ok: true, value: { ...state, number: state.number + 1, table: point.before, undo: state.undo.slice(0, -1), log: [...state.log, entry] } };
+  const entry = {
+    number: nextEntry(state),
+    helper: taken?.helper ?? ('table' as const),
+    steps: [],
+    undoes: point.entry,
+  };
+  return {
+    ok: true,
+    value: {
+      ...state,
+      number: state.number + 1,
+      table: point.before,
+      undo: state.undo.slice(0, -1),
+      log: [...state.log, entry],
+    },
+  };
 }
 
 function changeSettings(game: Game, state: TableState, change: Partial<Settings>): Result<TableState> {
@@ -95,11 +157,21 @@ function changeSettings(game: Game, state: TableState, change: Partial<Settings>
   if (!canPlay(game, settings)) {
     const teams = settings.teams && !canPlay(game, { ...settings, teams: true });
     const rule = teams && canPlay(game, { ...settings, teams: false }) ? 'team.sides' : 'setup.players';
-    return refuse({ code: 'FORBIDDEN', rule, message: `Rule ${rule} forbids this table.`, hint: 'Choose another number of seats.' });
+    return refuse({
+      code: 'FORBIDDEN',
+      rule,
+      message: `Rule ${rule} forbids this table.`,
+      hint: 'Choose another number of seats.',
+    });
   }
   // Looks and names change nothing that could be taken back; seats, teams and the fight variant do.
-  const plays = settings.names.length !== state.settings.names.length || settings.teams !== state.settings.teams || settings.diceFight !== state.settings.diceFight;
-  const table = plays ? { ...reseat(state.table, settings.names.length), extortion: undefined, roll: undefined } : state.table;
+  const plays =
+    settings.names.length !== state.settings.names.length ||
+    settings.teams !== state.settings.teams ||
+    settings.diceFight !== state.settings.diceFight;
+  const table = plays
+    ? { ...reseat(state.table, settings.names.length), extortion: undefined, roll: undefined }
+    : state.table;
   return { ok: true, value: { ...state, number: state.number + 1, settings, table, undo: plays ? [] : state.undo } };
 }
 
@@ -107,7 +179,12 @@ function changeSettings(game: Game, state: TableState, change: Partial<Settings>
  * Does one command: the new state, or a refusal that changes nothing. `expected` is the state number the command was meant for;
  * another one is STALE, so that a command given twice counts once.
  */
-export function applyCommand(t: Tables, state: TableState, command: TableCommand, expected: number): Result<TableState> {
+export function applyCommand(
+  t: Tables,
+  state: TableState,
+  command: TableCommand,
+  expected: number,
+): Result<TableState> {
   if (expected !== state.number) return refuse(refusalOf(STALE));
   if (command.do === 'undo') return takeBack(state);
   if (command.do === 'settings') return changeSettings(t.game, state, command.settings);

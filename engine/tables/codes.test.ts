@@ -12,17 +12,23 @@ const constant = (word: string): string => word.replaceAll('-', '_').toUpperCase
 
 describe('codes', () => {
   it('of actions', () => {
-    ACTION_KINDS.forEach((kind, number) => expect([kind, all[kind === 'fight' ? 'FIGHT_WITH' : constant(kind)]]).toEqual([kind, number]));
+    ACTION_KINDS.forEach((kind, number) =>
+      expect([kind, all[kind === 'fight' ? 'FIGHT_WITH' : constant(kind)]]).toEqual([kind, number]),
+    );
   });
   it('of effects', () => {
     EFFECT_KINDS.forEach((kind, number) => expect([kind, all[`E_${constant(kind)}`]]).toEqual([kind, number]));
   });
   it('of locations', () => {
-    LOCATION_ACTIONS.forEach((action, bit) => expect([action, all[`CAN_${constant(action)}`]]).toEqual([action, 1 << bit]));
+    LOCATION_ACTIONS.forEach((action, bit) =>
+      expect([action, all[`CAN_${constant(action)}`]]).toEqual([action, 1 << bit]),
+    );
     LOCATION_LIMITS.forEach((limit, bit) => expect([limit, all[constant(limit)]]).toEqual([limit, 1 << bit]));
   });
   it('of ends', () => {
-    expect(END_REASONS.map((reason) => ({ win: codes.WON, stalemate: codes.STALEMATE, last: codes.LAST })[reason])).toEqual([1, 2, 3]);
+    expect(
+      END_REASONS.map((reason) => ({ win: codes.WON, stalemate: codes.STALEMATE, last: codes.LAST })[reason]),
+    ).toEqual([1, 2, 3]);
   });
   it('of rules, there and back', () => {
     for (const rule of RULE_IDS) expect(ruleOfCode(ruleCode(rule))).toBe(rule);

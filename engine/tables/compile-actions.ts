@@ -16,14 +16,22 @@ export interface Sizes {
 
 const sizeOf = (sizes: Sizes, argument: Argument): number => {
   switch (argument) {
-    case 'location': return sizes.locations;
-    case 'card': return sizes.cards;
-    case 'weapon': return sizes.weapons;
-    case 'tool': return sizes.tools;
-    case 'seat': return sizes.seats;
-    case 'craft': return sizes.ways;
-    case 'gang': return sizes.gangs;
-    case 'background': return sizes.backgrounds;
+    case 'location':
+      return sizes.locations;
+    case 'card':
+      return sizes.cards;
+    case 'weapon':
+      return sizes.weapons;
+    case 'tool':
+      return sizes.tools;
+    case 'seat':
+      return sizes.seats;
+    case 'craft':
+      return sizes.ways;
+    case 'gang':
+      return sizes.gangs;
+    case 'background':
+      return sizes.backgrounds;
   }
 };
 
@@ -34,7 +42,8 @@ export function compileActions(sizes: Sizes): ActionTable {
   ACTION_KINDS.forEach((kind, number) => {
     base.push(rows.length);
     const [first = 1, second = 1, third = 1] = ACTION_SPECS[kind].names.map((argument) => sizeOf(sizes, argument));
-    for (let a = 0; a < first; a++) for (let b = 0; b < second; b++) for (let c = 0; c < third; c++) rows.push([number, a, b, c]);
+    for (let a = 0; a < first; a++)
+      for (let b = 0; b < second; b++) for (let c = 0; c < third; c++) rows.push([number, a, b, c]);
   });
   return {
     count: rows.length,

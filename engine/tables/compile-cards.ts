@@ -44,9 +44,15 @@ export function compileCards(game: Game) {
     if (index < 0) throw new RangeError(`UNKNOWN_CARD: there is no card "${id}".`);
     return index;
   };
-  const indexesOf = (test: (index: number) => boolean): Int32Array => Int32Array.from(cards.map((_, index) => index).filter(test));
+  const indexesOf = (test: (index: number) => boolean): Int32Array =>
+    Int32Array.from(cards.map((_, index) => index).filter(test));
   const ways = game.recipes.flatMap((recipe, index) =>
-    waysOf(recipe.parts.map((list) => list.map(cardOf))).map((parts) => ({ recipe: index, makes: cardOf(recipe.makes), parts })));
+    waysOf(recipe.parts.map((list) => list.map(cardOf))).map((parts) => ({
+      recipe: index,
+      makes: cardOf(recipe.makes),
+      parts,
+    })),
+  );
   const craft = layNeeds(ways.map(({ parts }) => parts));
   const firsts = game.recipes.map((recipe) => (recipe.parts[0] ?? []).map(cardOf));
   const before = (index: number): number => ways.filter((way) => way.recipe < index).length;
@@ -73,13 +79,17 @@ export function compileCards(game: Game) {
     ways: ways.length,
     wayRecipe: Int32Array.from(ways, (way) => way.recipe),
     wayMakes: Int32Array.from(ways, (way) => way.makes),
-    wayStart: craft.start, wayEnd: craft.end, craftNeeds: craft.pairs,
+    wayStart: craft.start,
+    wayEnd: craft.end,
+    craftNeeds: craft.pairs,
     recipes: game.recipes.length,
     waysFrom: Int32Array.from(game.recipes, (_, index) => before(index)),
     waysTo: Int32Array.from(game.recipes, (_, index) => before(index + 1)),
     firstFrom: Int32Array.from(firsts, (_, index) => firstsBefore(index)),
     firstTo: Int32Array.from(firsts, (_, index) => firstsBefore(index + 1)),
     firstParts: Int32Array.from(firsts.flat()),
-    joinStart: join.start, joinEnd: join.end, joinNeeds: join.pairs,
+    joinStart: join.start,
+    joinEnd: join.end,
+    joinNeeds: join.pairs,
   };
 }

@@ -7,18 +7,29 @@ import type { EffectTable } from './tables.ts';
 export const ANY = -1;
 
 function operand(game: Game, effect: Effect): number {
-  const place = (id: string): number => (id === 'any' ? ANY : game.locations.findIndex((location) => location.id === id));
+  const place = (id: string): number =>
+    id === 'any' ? ANY : game.locations.findIndex((location) => location.id === id);
   switch (effect.kind) {
-    case 'take': return game.cards.findIndex((card) => card.id === effect.card);
-    case 'move': case 'move-other': return place(effect.to);
-    case 'look': case 'safe': case 'redeal': return 1;
-    default: return effect.count;
+    case 'take':
+      return game.cards.findIndex((card) => card.id === effect.card);
+    case 'move':
+    case 'move-other':
+      return place(effect.to);
+    case 'look':
+    case 'safe':
+    case 'redeal':
+      return 1;
+    default:
+      return effect.count;
   }
 }
 
 /** Sources in order: every card kind, then for every background its plain and its member's effects. */
 export function compileEffects(game: Game): EffectTable {
-  const sources = [...game.cards.map((card) => card.effects), ...game.backgrounds.flatMap((card) => [card.effects, card.memberEffects])];
+  const sources = [
+    ...game.cards.map((card) => card.effects),
+    ...game.backgrounds.flatMap((card) => [card.effects, card.memberEffects]),
+  ];
   const flat = sources.flat();
   let at = 0;
   const start = sources.map((list) => (at += list.length) - list.length);

@@ -15,5 +15,17 @@ export function compileLayout(sizes: Sizes, backgroundsHeld: number, deckSize: n
   const deckAt = strengthAt + strengthSize;
   const kindsAt = deckAt + deckSize;
   const kindWords = wordsFor(sizes.cards);
-  return { dugAt, heldAt, stride, pilesAt, discardAt, gangPilesAt, strengthAt, deckAt, kindsAt, kindWords, size: kindsAt + kindWords * sizes.seats };
+  return {
+    dugAt,
+    heldAt,
+    stride,
+    pilesAt,
+    discardAt,
+    gangPilesAt,
+    strengthAt,
+    deckAt,
+    kindsAt,
+    kindWords,
+    size: kindsAt + kindWords * sizes.seats,
+  };
 }

@@ -2,7 +2,8 @@
 import { LOCATION_ACTIONS, LOCATION_LIMITS } from '../game.ts';
 import type { Game, Numbers } from '../game.ts';
 
-const bits = <T>(all: readonly T[], some: readonly T[]): number => all.reduce((sum, item, index) => (some.includes(item) ? sum | (1 << index) : sum), 0);
+const bits = <T>(all: readonly T[], some: readonly T[]): number =>
+  all.reduce((sum, item, index) => (some.includes(item) ? sum | (1 << index) : sum), 0);
 
 /**
  * Place look-ups of the tables. With teams, the start location stands once for each team: team 0 has the printed one,
@@ -18,7 +19,9 @@ export function compilePlaces(game: Game, n: Numbers, teams: number) {
   const printed = game.locations.length;
   const origin = [...game.locations.keys(), ...Array.from({ length: Math.max(0, teams - 1) }, () => start)];
   const places = origin.map((index) => game.locations[index]).filter((place) => place !== undefined);
-  const blockOf = origin.map((index, place) => (teams === 0 || index !== start ? -1 : place === start ? 0 : place - printed + 1));
+  const blockOf = origin.map((index, place) =>
+    teams === 0 || index !== start ? -1 : place === start ? 0 : place - printed + 1,
+  );
   const sides = Math.max(1, teams);
   const leads = (face: number, allowed: (place: number) => boolean): number =>
     places.reduce((set, place, index) => (place.faces.includes(face) && allowed(index) ? set | (1 << index) : set), 0);
@@ -31,10 +34,18 @@ export function compilePlaces(game: Game, n: Numbers, teams: number) {
     can: Int32Array.from(places, (place) => bits(LOCATION_ACTIONS, place.actions)),
     limits: Int32Array.from(places, (place) => bits(LOCATION_LIMITS, place.limits)),
     blockOf: Int32Array.from(blockOf),
-    homeOf: Int32Array.from(Array.from({ length: sides }, (_, team) =>
-      places.map((_place, index) => (origin[index] === start && teams > 0 ? (team === 0 ? start : printed + team - 1) : index))).flat()),
-    rollTo: Int32Array.from(Array.from({ length: sides }, (_, team) =>
-      faces.map((face) => leads(face, (place) => blockOf[place] === -1 || blockOf[place] === team))).flat()),
+    homeOf: Int32Array.from(
+      Array.from({ length: sides }, (_, team) =>
+        places.map((_place, index) =>
+          origin[index] === start && teams > 0 ? (team === 0 ? start : printed + team - 1) : index,
+        ),
+      ).flat(),
+    ),
+    rollTo: Int32Array.from(
+      Array.from({ length: sides }, (_, team) =>
+        faces.map((face) => leads(face, (place) => blockOf[place] === -1 || blockOf[place] === team)),
+      ).flat(),
+    ),
     figureTo: Int32Array.from(faces.map((face) => leads(face, () => true))),
   };
 }

@@ -19,15 +19,28 @@ export function compilePowers(game: Game, n: Numbers): PowerTable {
   const add = (list: Int32Array, at: number, more: number): void => void (list[at] = (list[at] ?? 0) + more);
   const apply = (row: number, power: Power): void => {
     switch (power.kind) {
-      case 'dig-bonus': return add(table.digBonus, row * game.cards.length + game.cards.findIndex((card) => card.id === power.card), power.points);
-      case 'search-bonus': return add(table.searchBonus, row, power.count);
-      case 'craft-anywhere': return void (table.craftAnywhere[row] = 1);
-      case 'craft-beaten': return void (table.craftBlockedAt[row] = Math.max(table.craftBlockedAt[row] ?? 0, power.beatings + 1));
-      case 'craft-draw': return add(table.craftDraw, row, power.count);
-      case 'buy-discount': return add(table.buyDiscount, row, power.cigarettes);
-      case 'attack-bonus': return add(table.attackBonus, row, power.weapons);
-      case 'extort-reward': return add(table.extortReward, row, power.cigarettes);
-      case 'move-dice': return void (table.moveDice[row] = Math.max(table.moveDice[row] ?? 1, power.dice));
+      case 'dig-bonus':
+        return add(
+          table.digBonus,
+          row * game.cards.length + game.cards.findIndex((card) => card.id === power.card),
+          power.points,
+        );
+      case 'search-bonus':
+        return add(table.searchBonus, row, power.count);
+      case 'craft-anywhere':
+        return void (table.craftAnywhere[row] = 1);
+      case 'craft-beaten':
+        return void (table.craftBlockedAt[row] = Math.max(table.craftBlockedAt[row] ?? 0, power.beatings + 1));
+      case 'craft-draw':
+        return add(table.craftDraw, row, power.count);
+      case 'buy-discount':
+        return add(table.buyDiscount, row, power.cigarettes);
+      case 'attack-bonus':
+        return add(table.attackBonus, row, power.weapons);
+      case 'extort-reward':
+        return add(table.extortReward, row, power.cigarettes);
+      case 'move-dice':
+        return void (table.moveDice[row] = Math.max(table.moveDice[row] ?? 1, power.dice));
     }
   };
   game.gangs.forEach((gang, index) => gang.powers.forEach((power) => apply(index + 1, power)));

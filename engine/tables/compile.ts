@@ -26,11 +26,20 @@ const targetOf = (game: Game, options: Options): number => {
 
 /** A stable name for what is played: equal names mean equal play from equal seeds. */
 export function optionsKey(game: Game, options: Options): string {
-  const numbers = Object.entries(resolveNumbers(game, options)).filter(([name]) => !PRINT_ONLY.includes(name)).sort(([a], [b]) => (a < b ? -1 : 1));
+  const numbers = Object.entries(resolveNumbers(game, options))
+    .filter(([name]) => !PRINT_ONLY.includes(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   const inmates = (options.inmates ?? []).map(({ inmate, side }) => [inmate, side]);
   return JSON.stringify([
-    RULES_VERSION, factsKey(game), options.players, options.michel === true, options.teams === true,
-    options.diceFight === true, targetOf(game, options), numbers, inmates,
+    RULES_VERSION,
+    factsKey(game),
+    options.players,
+    options.michel === true,
+    options.teams === true,
+    options.diceFight === true,
+    targetOf(game, options),
+    numbers,
+    inmates,
   ]);
 }
 
@@ -47,14 +56,27 @@ export function compile(game: Game, options: Options): Tables {
   const cards = compileCards(game);
   const places = compilePlaces(game, n, teams);
   const sizes = {
-    seats, cards: game.cards.length, locations: places.locations, gangs: game.gangs.length, backgrounds: game.backgrounds.length,
-    ways: cards.ways, tools: cards.tools.length, weapons: cards.weapons.length,
+    seats,
+    cards: game.cards.length,
+    locations: places.locations,
+    gangs: game.gangs.length,
+    backgrounds: game.backgrounds.length,
+    ways: cards.ways,
+    tools: cards.tools.length,
+    weapons: cards.weapons.length,
   };
   const strengthSize = game.strengthCards.reduce((sum, card) => sum + card.copies, 0);
   return {
-    game, options, n, seats, teams,
+    game,
+    options,
+    n,
+    seats,
+    teams,
     optionsHash: hashText(optionsKey(game, options)),
-    cards: sizes.cards, gangs: sizes.gangs, backgrounds: sizes.backgrounds, strengths: game.strengthCards.length,
+    cards: sizes.cards,
+    gangs: sizes.gangs,
+    backgrounds: sizes.backgrounds,
+    strengths: game.strengthCards.length,
     strengthSize,
     target: targetOf(game, options),
     michel: options.michel === true,
@@ -64,7 +86,8 @@ export function compile(game: Game, options: Options): Tables {
     actions: compileActions(sizes),
     powers: compilePowers(game, n),
     effects: compileEffects(game),
-    ...cards, ...places,
+    ...cards,
+    ...places,
     backgroundGang: Int32Array.from(game.backgrounds, (card) => game.gangs.findIndex((gang) => gang.id === card.gang)),
     strength: Int32Array.from(game.strengthCards, (card) => card.strength),
     strengthCopies: Int32Array.from(game.strengthCards, (card) => card.copies),

@@ -18,7 +18,8 @@ export function demandTable(demands: readonly (readonly (readonly number[])[])[]
   const width = Math.max(...kinds) - first + 1;
   const word = first >> 5;
   if (width > WIDEST || (first + width - 1) >> 5 !== word) return { word: 0, shift: 0, mask: 0, met: Uint8Array.of(1) };
-  const isMet = (held: number): boolean => demands.some((lists) => lists.every((list) => list.some((card) => ((held >> (card - first)) & 1) === 1)));
+  const isMet = (held: number): boolean =>
+    demands.some((lists) => lists.every((list) => list.some((card) => ((held >> (card - first)) & 1) === 1)));
   const met = Uint8Array.from({ length: 1 << width }, (_, held) => (isMet(held) ? 1 : 0));
   return { word, shift: first & 31, mask: met.length - 1, met };
 }

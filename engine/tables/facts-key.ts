@@ -4,9 +4,22 @@ import type { Game } from '../game.ts';
 /** All facts that rules read, without names, texts and pictures. Equal texts play alike. */
 export function factsKey(game: Game): string {
   return JSON.stringify([
-    game.id, game.startLocation, game.michelLocation, game.spoon,
+    game.id,
+    game.startLocation,
+    game.michelLocation,
+    game.spoon,
     game.locations.map(({ id, faces, search, actions, limits }) => [id, faces, search, actions, limits]),
-    game.cards.map(({ id, kind, pile, copies, cigarettes, points, weapon, price, effects }) => [id, kind, pile, copies, cigarettes, points, weapon, price ?? null, effects]),
+    game.cards.map(({ id, kind, pile, copies, cigarettes, points, weapon, price, effects }) => [
+      id,
+      kind,
+      pile,
+      copies,
+      cigarettes,
+      points,
+      weapon,
+      price ?? null,
+      effects,
+    ]),
     game.gangs.map(({ id, copies, accessories, powers }) => [id, copies, accessories, powers]),
     game.backgrounds.map(({ id, gang, effects, memberEffects }) => [id, gang, effects, memberEffects]),
     game.recipes.map(({ id, makes, parts }) => [id, makes, parts]),

@@ -16,10 +16,14 @@ export function reshuffleHidden(t: Tables, s: State, viewer: Viewer, seed: numbe
   const search: number[] = Array.from(s.subarray(t.layout.deckAt, t.layout.deckAt + s[DECK_LEFT]));
   const hands = others.map((seat) => {
     const cards: number[] = [];
-    for (let card = 0; card < t.cards; card++) for (let i = s[seatAt(t, seat) + HAND + card]; i > 0; i--) cards.push(card);
+    for (let card = 0; card < t.cards; card++)
+      for (let i = s[seatAt(t, seat) + HAND + card]; i > 0; i--) cards.push(card);
     return cards;
   });
-  const open = shuffled(hands.flat().filter((card) => t.open[card] === 1), choose);
+  const open = shuffled(
+    hands.flat().filter((card) => t.open[card] === 1),
+    choose,
+  );
   const heap = shuffled([...search, ...hands.flat().filter((card) => t.open[card] === 0)], choose);
   others.forEach((seat, index) => {
     const at = seatAt(t, seat) + HAND;
@@ -41,15 +45,22 @@ export function reshuffleHidden(t: Tables, s: State, viewer: Viewer, seed: numbe
   }
   for (const seat of others) noteKinds(t, next, seat);
   next.set(heap, t.layout.deckAt);
-  const held = others.flatMap((seat) => Array.from({ length: t.n.startBackgrounds }, (_, i) => seatAt(t, seat) + t.layout.heldAt + i)).filter((at) => s[at] > 0);
-  const backgrounds = shuffled(held.map((at) => s[at]), choose);
+  const held = others
+    .flatMap((seat) => Array.from({ length: t.n.startBackgrounds }, (_, i) => seatAt(t, seat) + t.layout.heldAt + i))
+    .filter((at) => s[at] > 0);
+  const backgrounds = shuffled(
+    held.map((at) => s[at]),
+    choose,
+  );
   held.forEach((at, index) => (next[at] = backgrounds[index]));
-  for (const stream of [DECK_STREAM, THEFT_STREAM, BOT_STREAMS]) for (let i = 0; i < 4; i++) next[STREAMS + stream * 4 + i] ^= choose(1 << 30);
+  for (const stream of [DECK_STREAM, THEFT_STREAM, BOT_STREAMS])
+    for (let i = 0; i < 4; i++) next[STREAMS + stream * 4 + i] ^= choose(1 << 30);
   return next;
 }
 
 function firstSearchCard(t: Tables, s: State, seat: number): number {
-  for (let card = 0; card < t.cards; card++) if (t.open[card] === 0 && s[seatAt(t, seat) + HAND + card] > 0) return card;
+  for (let card = 0; card < t.cards; card++)
+    if (t.open[card] === 0 && s[seatAt(t, seat) + HAND + card] > 0) return card;
   return -1;
 }
 

@@ -19,7 +19,13 @@ export function chooser(seed: number): (n: number) => number {
  * Plays `s` on until it is over or `most` steps are done; `watch` sees every state and the action about to be taken.
  * Returns the number of steps.
  */
-export function playOn(t: Tables, s: State, seed: number, most: number, watch?: (action: number, legal: Int32Array) => void): number {
+export function playOn(
+  t: Tables,
+  s: State,
+  seed: number,
+  most: number,
+  watch?: (action: number, legal: Int32Array) => void,
+): number {
   const choose = chooser(seed);
   const out = new Int32Array(maxActions(t));
   for (let steps = 0; steps < most; steps++) {

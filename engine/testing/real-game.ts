@@ -3,6 +3,7 @@ import { loadGame } from '../../scripts/load/load-game.ts';
 import type { Game } from '../game.ts';
 
 const loaded = loadGame('content');
-if (loaded.game === undefined) throw new Error(`content/ cannot be loaded: ${loaded.problems.map(({ message }) => message).join('; ')}`);
+if (loaded.game === undefined)
+  throw new Error(`content/ cannot be loaded: ${loaded.problems.map(({ message }) => message).join('; ')}`);
 
 export const realGame: Game = loaded.game;

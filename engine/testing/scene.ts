@@ -118,7 +118,8 @@ export function set({ t, s }: Scene, seat: number, to: Set): void {
   }
 }
 
-export const placeOf = (t: Tables, id: string): number => Array.from({ length: t.locations }, (_, index) => locationId(t.game, index)).indexOf(id);
+export const placeOf = (t: Tables, id: string): number =>
+  Array.from({ length: t.locations }, (_, index) => locationId(t.game, index)).indexOf(id);
 
 export const setActions = ({ s }: Scene, count: number): void => void (s[ACTIONS] = count);
 export const setMichel = ({ t, s }: Scene, id: string): void => void (s[MICHEL_AT] = placeOf(t, id));
@@ -152,12 +153,14 @@ export function runWith(on: Scene, id: string, outcomes: Outcomes): void {
 /** The rule that forbids an action, or 'allowed'. */
 export function verdict({ t, s }: Scene, id: string): RuleId | 'allowed' | number {
   const why = forbids(t, s, code(t, id));
-  return why === 0 ? 'allowed' : ruleOfCode(why) ?? why;
+  return why === 0 ? 'allowed' : (ruleOfCode(why) ?? why);
 }
 
 /** Ids of all legal actions, those of one kind if named. */
 export function offered({ t, s }: Scene, kind?: string): string[] {
-  return listActions(t, s).map((action) => actionId(t, action)).filter((id) => kind === undefined || id.split(':')[0] === kind);
+  return listActions(t, s)
+    .map((action) => actionId(t, action))
+    .filter((id) => kind === undefined || id.split(':')[0] === kind);
 }
 
 /** What a seat sees of itself. */

@@ -31,6 +31,13 @@ describe('event words', () => {
     expect(say({ kind: 'moved', what: 'cell-block#2' })).toBe('#0 ist jetzt an diesem Ort: Zellentrakt 2.');
   });
   it('fall back to the kind where there are none', () => {
-    expect(eventText(compile(sampleGame, { players: 2 }), { kind: 'over', seat: undefined, other: undefined, what: 'win', count: 1 }, 'de', String)).toBe('over');
+    expect(
+      eventText(
+        compile(sampleGame, { players: 2 }),
+        { kind: 'over', seat: undefined, other: undefined, what: 'win', count: 1 },
+        'de',
+        String,
+      ),
+    ).toBe('over');
   });
 });

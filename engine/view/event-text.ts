@@ -12,7 +12,11 @@ export function eventText(t: Tables, event: GameEvent, lang: Lang, seatName: (se
   const words = t.game.words[lang] ?? {};
   const key = `engine.event.${event.kind}`;
   const number = event.count === 1 ? 'one' : 'other';
-  const pattern = (event.what === undefined ? undefined : words[`${key}.shown`]) ?? words[key] ?? words[`${key}.${number}`] ?? event.kind;
+  const pattern =
+    (event.what === undefined ? undefined : words[`${key}.shown`]) ??
+    words[key] ??
+    words[`${key}.${number}`] ??
+    event.kind;
   const places: Record<string, string> = {
     seat: event.seat === undefined ? '' : seatName(event.seat),
     other: event.other === undefined ? '' : seatName(event.other),

@@ -31,14 +31,27 @@ export function eventsFor(t: Tables, raw: readonly number[], viewer: Viewer): Ga
     const kind = EVENT_KINDS[raw[i]];
     const seat = seatOrNone(raw[i + 1]);
     const other = seatOrNone(raw[i + 2]);
-    const knows = raw[i + 5] === -1 || (viewer !== 'table' && (raw[i + 5] >> viewer & 1) === 1);
+    const knows = raw[i + 5] === -1 || (viewer !== 'table' && ((raw[i + 5] >> viewer) & 1) === 1);
     const last = list.at(-1);
-    if (!knows && lastHidden && last !== undefined && last.kind === kind && last.seat === seat && last.other === other) {
+    if (
+      !knows &&
+      lastHidden &&
+      last !== undefined &&
+      last.kind === kind &&
+      last.seat === seat &&
+      last.other === other
+    ) {
       list[list.length - 1] = { ...last, count: last.count + raw[i + 4] };
       continue;
     }
     const over = kind === 'over' ? END_REASONS[raw[i + 4] - 1] : undefined;
-    list.push({ kind, seat, other, what: knows ? over ?? nameOf(t, kind, raw[i + 3]) : undefined, count: over === undefined ? raw[i + 4] : 1 });
+    list.push({
+      kind,
+      seat,
+      other,
+      what: knows ? (over ?? nameOf(t, kind, raw[i + 3])) : undefined,
+      count: over === undefined ? raw[i + 4] : 1,
+    });
     lastHidden = !knows;
   }
   return list;

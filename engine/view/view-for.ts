@@ -2,8 +2,28 @@
 import { END_REASONS } from '../api/view.ts';
 import type { CardCounts, SeatView, View, Viewer } from '../api/view.ts';
 import {
-  ACTIONS, ACTIVE, BEATINGS, CIGARETTES, DECK_LEFT, DEPTH, EXTORTIONS, GANG, HAND, HAND_SIZE, LEFT, LOC, MICHEL_AT, MICHEL_MOVES, NUMBER, OVER, POINTS,
-  SAFE, START, STRENGTH_LEFT, TURN, WINNERS,
+  ACTIONS,
+  ACTIVE,
+  BEATINGS,
+  CIGARETTES,
+  DECK_LEFT,
+  DEPTH,
+  EXTORTIONS,
+  GANG,
+  HAND,
+  HAND_SIZE,
+  LEFT,
+  LOC,
+  MICHEL_AT,
+  MICHEL_MOVES,
+  NUMBER,
+  OVER,
+  POINTS,
+  SAFE,
+  START,
+  STRENGTH_LEFT,
+  TURN,
+  WINNERS,
 } from '../state/layout.ts';
 import type { State } from '../state/layout.ts';
 import { KIND, LOOKED_AT, LOOKING, topFrame } from '../state/stack.ts';
@@ -36,15 +56,23 @@ function seatView(t: Tables, s: State, seat: number, viewer: Viewer): SeatView {
     if (s[at + t.layout.dugAt + tool] > 0) dug[t.game.cards[card].id] = s[at + t.layout.dugAt + tool];
   });
   return {
-    seat, team: t.teams === 0 ? undefined : t.teamOf[seat], inmate: chosen?.inmate, side: chosen?.side,
+    seat,
+    team: t.teams === 0 ? undefined : t.teamOf[seat],
+    inmate: chosen?.inmate,
+    side: chosen?.side,
     location: s[at + LOC] < 0 ? undefined : locationId(t.game, s[at + LOC]),
-    handSize: s[at + HAND_SIZE], hand: own ? countsAt(t, s, at + HAND) : undefined,
-    beatings: s[at + BEATINGS], cigarettes: s[at + CIGARETTES], points: s[at + POINTS], dug,
+    handSize: s[at + HAND_SIZE],
+    hand: own ? countsAt(t, s, at + HAND) : undefined,
+    beatings: s[at + BEATINGS],
+    cigarettes: s[at + CIGARETTES],
+    points: s[at + POINTS],
+    dug,
     gang: t.game.gangs[s[at + GANG] - 1]?.id,
     hiddenBackgrounds: hidden.length,
     backgrounds: own ? hidden.map((entry) => t.game.backgrounds[entry - 1].id) : undefined,
     revealed: held.filter((entry) => entry < 0).map((entry) => t.game.backgrounds[-entry - 1].id),
-    safe: s[at + SAFE] !== 0, left: s[at + LEFT] !== 0,
+    safe: s[at + SAFE] !== 0,
+    left: s[at + LEFT] !== 0,
   };
 }
 
@@ -58,7 +86,7 @@ function lookingOf(t: Tables, s: State, viewer: Viewer): View['looking'] {
 function resultOf(t: Tables, s: State): View['result'] {
   const reason = END_REASONS[s[OVER] - 1];
   if (reason === undefined) return undefined;
-  const wins = Array.from({ length: t.seats }, (_, seat) => s[WINNERS] >> seat & 1);
+  const wins = Array.from({ length: t.seats }, (_, seat) => (s[WINNERS] >> seat) & 1);
   const winners = wins.reduce((sum, win) => sum + win, 0);
   return { reason, shares: wins.map((win) => (winners === 0 ? 0 : win / winners)) };
 }
@@ -69,13 +97,25 @@ function resultOf(t: Tables, s: State): View['result'] {
  */
 export function viewFor(t: Tables, s: State, viewer: Viewer): View {
   const { layout, game } = t;
-  const turned = Array.from(s.subarray(layout.strengthAt + s[STRENGTH_LEFT], layout.strengthAt + t.strengthSize), (card) => game.strengthCards[card].id).reverse();
+  const turned = Array.from(
+    s.subarray(layout.strengthAt + s[STRENGTH_LEFT], layout.strengthAt + t.strengthSize),
+    (card) => game.strengthCards[card].id,
+  ).reverse();
   return {
-    viewer, stateNumber: s[NUMBER], turn: s[TURN], active: s[ACTIVE], startSeat: s[START],
-    actionsLeft: s[ACTIONS], extortionsUsed: s[EXTORTIONS], michelMovesUsed: s[MICHEL_MOVES], target: t.target,
+    viewer,
+    stateNumber: s[NUMBER],
+    turn: s[TURN],
+    active: s[ACTIVE],
+    startSeat: s[START],
+    actionsLeft: s[ACTIONS],
+    extortionsUsed: s[EXTORTIONS],
+    michelMovesUsed: s[MICHEL_MOVES],
+    target: t.target,
     teamPoints: Array.from({ length: t.teams }, (_, team) => sideSum(t, s, team, POINTS)),
     seats: Array.from({ length: t.seats }, (_, seat) => seatView(t, s, seat, viewer)),
-    deckSize: s[DECK_LEFT], discard: countsAt(t, s, layout.discardAt), piles: countsAt(t, s, layout.pilesAt, (card) => t.open[card] === 1),
+    deckSize: s[DECK_LEFT],
+    discard: countsAt(t, s, layout.discardAt),
+    piles: countsAt(t, s, layout.pilesAt, (card) => t.open[card] === 1),
     gangPiles: Object.fromEntries(game.gangs.map(({ id }, gang) => [id, s[layout.gangPilesAt + gang]])),
     michel: t.michel ? { location: locationId(game, s[MICHEL_AT]), deckSize: s[STRENGTH_LEFT], turned } : undefined,
     decision: decisionView(t, s),

@@ -22,15 +22,23 @@ it('takes undefined for left out, passes over what is to be skipped, and does no
 });
 
 it('finds none between a value and its copy', () => {
-  fc.assert(fc.property(fc.jsonValue(), (value) => {
-    expect(firstDifference(value, structuredClone(value))).toBeUndefined();
-  }));
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(firstDifference(value, structuredClone(value))).toBeUndefined();
+    }),
+  );
 });
 
 it('finds one between values that print differently', () => {
-  fc.assert(fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
-    const sorted = (value: unknown): string => JSON.stringify(value, (_key, part: unknown) =>
-      (typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort()) : part));
-    expect(firstDifference(a, b) === undefined).toBe(sorted(a) === sorted(b));
-  }));
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
+      const sorted = (value: unknown): string =>
+        JSON.stringify(value, (_key, part: unknown) =>
+          typeof part === 'object' && part !== null && !Array.isArray(part)
+            ? Object.fromEntries(Object.entries(part).sort())
+            : part,
+        );
+      expect(firstDifference(a, b) === undefined).toBe(sorted(a) === sorted(b));
+    }),
+  );
 });

@@ -7,25 +7,35 @@ export interface Difference {
   readonly right: unknown;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 /** Puts the name of a field before the path of what differs inside it. */
-const inside = (key: string, { path, ...values }: Difference): Difference => ({ path: path === '' ? key : `${key}.${path}`, ...values });
+const inside = (key: string, { path, ...values }: Difference): Difference => ({
+  path: path === '' ? key : `${key}.${path}`,
+  ...values,
+});
 
 /**
  * The first difference of two plain values, or undefined. A field that is undefined counts as left out; fields named in `skip` are not
  * looked at. The order of fields does not count, that of lists does.
  */
-export function firstDifference(left: unknown, right: unknown, skip: ReadonlySet<string> = new Set()): Difference | undefined {
+export function firstDifference(
+  left: unknown,
+  right: unknown,
+  skip: ReadonlySet<string> = new Set(),
+): Difference | undefined {
   if (Object.is(left, right)) return undefined;
-  if (!isObject(left) || !isObject(right) || Array.isArray(left) !== Array.isArray(right)) return { path: '', left, right };
+  if (!isObject(left) || !isObject(right) || Array.isArray(left) !== Array.isArray(right))
+    return { path: '', left, right };
   for (const key in left) {
     if (skip.has(key)) continue;
     const found = firstDifference(left[key], right[key], skip);
     if (found !== undefined) return inside(key, found);
   }
   for (const key in right) {
-    if (!(key in left) && !skip.has(key) && right[key] !== undefined) return { path: key, left: undefined, right: right[key] };
+    if (!(key in left) && !skip.has(key) && right[key] !== undefined)
+      return { path: key, left: undefined, right: right[key] };
   }
   return undefined;
 }

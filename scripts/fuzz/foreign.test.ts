@@ -1,6 +1,24 @@
 // What comes from outside: 10,000 foreign actions and 1,000 damaged saves, all refused with a typed error, and nothing changes.
 import { describe, expect, it } from 'vitest';
-import { REFUSAL_CODES, SAVE_FAULTS, act, actionCode, apply, canonicalText, compile, copyState, decider, listActions, loadMatch, loadState, newGame, saveMatch, saveState, startMatch, step } from '../../engine/index.ts';
+import {
+  REFUSAL_CODES,
+  SAVE_FAULTS,
+  act,
+  actionCode,
+  apply,
+  canonicalText,
+  compile,
+  copyState,
+  decider,
+  listActions,
+  loadMatch,
+  loadState,
+  newGame,
+  saveMatch,
+  saveState,
+  startMatch,
+  step,
+} from '../../engine/index.ts';
 import type { Match, Tables } from '../../engine/index.ts';
 import { realGame } from '../../engine/testing/real-game.ts';
 import { chooser, playOn } from '../../engine/testing/random-play.ts';
@@ -14,22 +32,87 @@ function midway(seed: number): ReturnType<typeof newGame> {
   return s;
 }
 
-const KEYS = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf', 'length', 'kind', 'code'];
-const WORDS = ['search', 'end-turn', 'dig:spoon', 'extort:9:shovel:blade', 'craft', 'DROP TABLE', '<script>', '1e9', '0x10', ' 3', '3 ', '٣', '\u0000', 'ü', '', '-0', 'NaN', 'Infinity'];
+const KEYS = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  'valueOf',
+  'length',
+  'kind',
+  'code',
+];
+const WORDS = [
+  'search',
+  'end-turn',
+  'dig:spoon',
+  'extort:9:shovel:blade',
+  'craft',
+  'DROP TABLE',
+  '<script>',
+  '1e9',
+  '0x10',
+  ' 3',
+  '3 ',
+  '٣',
+  '\u0000',
+  'ü',
+  '',
+  '-0',
+  'NaN',
+  'Infinity',
+];
 
 /** Something that is no code of an action: strings, broken numbers, huge ones, keys of prototypes, objects. */
 function foreign(choose: (n: number) => number): unknown {
   const pick = <T>(list: readonly T[]): T => list[choose(list.length)];
   switch (choose(9)) {
-    case 0: return pick(WORDS) + (choose(2) === 0 ? '' : String(choose(1000)));
-    case 1: return pick(KEYS);
-    case 2: return -1 - choose(2 ** 31);
-    case 3: return t.actions.count + choose(2 ** 31);
-    case 4: return choose(t.actions.count) + 1 / (2 + choose(1000));
-    case 5: return pick([Number.NaN, Infinity, -Infinity, 2 ** 53, -(2 ** 53), 1e300, -1e300, Number.MIN_VALUE, 2 ** 32 + choose(10), 2 ** 31, -(2 ** 31)]);
-    case 6: return String(choose(t.actions.count));
-    case 7: return pick<unknown>([null, undefined, true, false, [], [choose(9)], {}, { code: 3 }, { valueOf: () => 3 }, { toString: () => '3' }, Symbol.iterator, 3n, () => 3, new Date(0)]);
-    default: return Object.fromEntries([[pick(KEYS), choose(100)]]);
+    case 0:
+      return pick(WORDS) + (choose(2) === 0 ? '' : String(choose(1000)));
+    case 1:
+      return pick(KEYS);
+    case 2:
+      return -1 - choose(2 ** 31);
+    case 3:
+      return t.actions.count + choose(2 ** 31);
+    case 4:
+      return choose(t.actions.count) + 1 / (2 + choose(1000));
+    case 5:
+      return pick([
+        Number.NaN,
+        Infinity,
+        -Infinity,
+        2 ** 53,
+        -(2 ** 53),
+        1e300,
+        -1e300,
+        Number.MIN_VALUE,
+        2 ** 32 + choose(10),
+        2 ** 31,
+        -(2 ** 31),
+      ]);
+    case 6:
+      return String(choose(t.actions.count));
+    case 7:
+      return pick<unknown>([
+        null,
+        undefined,
+        true,
+        false,
+        [],
+        [choose(9)],
+        {},
+        { code: 3 },
+        { valueOf: () => 3 },
+        { toString: () => '3' },
+        Symbol.iterator,
+        3n,
+        () => 3,
+        new Date(0),
+      ]);
+    default:
+      return Object.fromEntries([[pick(KEYS), choose(100)]]);
   }
 }
 
@@ -56,8 +139,10 @@ describe('case 26: 10,000 foreign actions', () => {
     const [legal] = listActions(t, match.state);
     for (let round = 0; round < 3000; round++) {
       const [seat, action, expected, outcomes] = [
-        [foreign(choose), legal, undefined, {}], [decider(match.state), foreign(choose), undefined, {}],
-        [decider(match.state), legal, foreign(choose) ?? 'none', {}], [decider(match.state), legal, undefined, { dice: [foreign(choose)] }],
+        [foreign(choose), legal, undefined, {}],
+        [decider(match.state), foreign(choose), undefined, {}],
+        [decider(match.state), legal, foreign(choose) ?? 'none', {}],
+        [decider(match.state), legal, undefined, { dice: [foreign(choose)] }],
       ][round % 4] as [number, number, number | undefined, { dice?: number[] }];
       const done = act(match, seat, action, expected === undefined ? { outcomes } : { expected, outcomes });
       // A seat written as text is foreign too, even if it reads like the right one.
@@ -68,7 +153,8 @@ describe('case 26: 10,000 foreign actions', () => {
   });
 
   it('have no code by name', () => {
-    for (const name of [...KEYS, ...WORDS.filter((word) => !['search', 'end-turn', 'dig:spoon'].includes(word))]) expect(actionCode(t, name)).toBeUndefined();
+    for (const name of [...KEYS, ...WORDS.filter((word) => !['search', 'end-turn', 'dig:spoon'].includes(word))])
+      expect(actionCode(t, name)).toBeUndefined();
   });
 });
 
@@ -77,17 +163,24 @@ function damaged(text: string, choose: (n: number) => number): string {
   const at = choose(text.length);
   const other = '0123456789abcdef-,.[]{}":_xE'[choose(28)];
   switch (choose(5)) {
-    case 0: return text.slice(0, at) + other + text.slice(at + 1);
-    case 1: return text.slice(0, at) + text.slice(at + 1);
-    case 2: return text.slice(0, at) + text[at] + text.slice(at);
-    case 3: return text.slice(0, at) + text.slice(at + 1 + choose(40));
-    default: return text.slice(0, at);
+    case 0:
+      return text.slice(0, at) + other + text.slice(at + 1);
+    case 1:
+      return text.slice(0, at) + text.slice(at + 1);
+    case 2:
+      return text.slice(0, at) + text[at] + text.slice(at);
+    case 3:
+      return text.slice(0, at) + text.slice(at + 1 + choose(40));
+    default:
+      return text.slice(0, at);
   }
 }
 
 interface Loader {
   readonly text: string;
-  readonly load: (text: string) => { readonly ok: true; readonly text: string } | { readonly ok: false; readonly code: string };
+  readonly load: (
+    text: string,
+  ) => { readonly ok: true; readonly text: string } | { readonly ok: false; readonly code: string };
 }
 
 const stateLoader = (tables: Tables, seed: number): Loader => ({
@@ -116,7 +209,10 @@ function matchLoader(tables: Tables, seed: number): Loader {
 }
 
 describe('1,000 damaged saves', () => {
-  it.each([['of states', stateLoader], ['of matches', matchLoader]] as const)('%s are refused with a typed error, or are the same save', (_, loader) => {
+  it.each([
+    ['of states', stateLoader],
+    ['of matches', matchLoader],
+  ] as const)('%s are refused with a typed error, or are the same save', (_, loader) => {
     const choose = chooser(8);
     let refused = 0;
     for (let save = 0; save < 10; save++) {

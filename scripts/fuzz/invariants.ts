@@ -11,13 +11,20 @@ export function brokenInvariant(t: Tables, state: Canonical): string | undefined
   for (const id of state.deck) inDeck.set(id, (inDeck.get(id) ?? 0) + 1);
   for (const { id, copies } of game.cards) {
     const seats = sum(state.seats.map(({ hand, dug }) => (hand[id] ?? 0) + (dug[id] ?? 0)));
-    const all = seats + (state.piles[id] ?? 0) + (state.discard[id] ?? 0) + (inDeck.get(id) ?? 0) + inPlay.filter((source) => source === id).length;
+    const all =
+      seats +
+      (state.piles[id] ?? 0) +
+      (state.discard[id] ?? 0) +
+      (inDeck.get(id) ?? 0) +
+      inPlay.filter((source) => source === id).length;
     if (all !== copies) return `${all} of ${copies} copies of ${id} are there`;
   }
   for (const { id, copies } of game.gangs) {
-    if (state.gangPiles[id] + state.seats.filter(({ gang }) => gang === id).length !== copies) return `cards of the gang ${id} are not all there`;
+    if (state.gangPiles[id] + state.seats.filter(({ gang }) => gang === id).length !== copies)
+      return `cards of the gang ${id} are not all there`;
   }
-  if (state.michel !== null && state.michel.strength.length + state.michel.turned.length !== t.strengthSize) return 'strength cards are not all there';
+  if (state.michel !== null && state.michel.strength.length + state.michel.turned.length !== t.strengthSize)
+    return 'strength cards are not all there';
   for (const [seat, { beatings, cigarettes, points, left, location }] of state.seats.entries()) {
     if (beatings < 0 || beatings > t.n.maxBeatings) return `seat ${seat} has ${beatings} beatings`;
     if (cigarettes < 0 || points < 0) return `seat ${seat} has ${cigarettes} cigarettes and ${points} points`;
@@ -27,7 +34,8 @@ export function brokenInvariant(t: Tables, state: Canonical): string | undefined
   if (new Set(backgrounds).size !== backgrounds.length) return 'a background was dealt twice';
   if (state.actionsLeft < 0) return `${state.actionsLeft} actions are left`;
   if (state.stack.length > 3) return `${state.stack.length} decisions are open at once`;
-  if (state.over !== null && (state.winners.length === 0 || state.stack.length > 0)) return 'the game is over without winners or with an open decision';
+  if (state.over !== null && (state.winners.length === 0 || state.stack.length > 0))
+    return 'the game is over without winners or with an open decision';
   const asked = state.stack.at(-1)?.seat ?? state.active;
   if (state.over === null && state.seats[asked].left) return `seat ${asked} has left and is asked`;
   return undefined;

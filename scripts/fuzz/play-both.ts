@@ -1,10 +1,30 @@
 // One game through both interpreters, step by step, compared after every step.
 import {
-  actionId, canonical, checkState, compile, leave, legalActions, maxActions, newGame, step, viewFor, actionParts,
+  actionId,
+  canonical,
+  checkState,
+  compile,
+  leave,
+  legalActions,
+  maxActions,
+  newGame,
+  step,
+  viewFor,
+  actionParts,
 } from '../../engine/index.ts';
 import type { ActionKind, Canonical, State, Tables, Viewer } from '../../engine/index.ts';
 import type { Game } from '../../engine/game.ts';
-import { canonicalOf, deciderOf, judge, nameOf, oracleApply, oracleLeave, oracleLegal, oracleNewGame, oracleView } from '../../engine/oracle/index.ts';
+import {
+  canonicalOf,
+  deciderOf,
+  judge,
+  nameOf,
+  oracleApply,
+  oracleLeave,
+  oracleLegal,
+  oracleNewGame,
+  oracleView,
+} from '../../engine/oracle/index.ts';
 import type { OracleAction, OracleState, OracleView } from '../../engine/oracle/index.ts';
 import { firstDifference } from './differ.ts';
 import { brokenInvariant } from './invariants.ts';
@@ -46,8 +66,15 @@ export interface Watch {
 
 const NO_CODE: ReadonlySet<string> = new Set(['code']);
 /** Actions have no order of their own. */
-const inOrder = <V extends { readonly actions: readonly OracleAction[] }>(view: V): V => (view.actions.length === 0 ? view :
-  { ...view, actions: view.actions.map((action) => ({ ...action, name: nameOf(action) })).sort((a, b) => (a.name < b.name ? -1 : 1)) });
+const inOrder = <V extends { readonly actions: readonly OracleAction[] }>(view: V): V =>
+  view.actions.length === 0
+    ? view
+    : {
+        ...view,
+        actions: view.actions
+          .map((action) => ({ ...action, name: nameOf(action) }))
+          .sort((a, b) => (a.name < b.name ? -1 : 1)),
+      };
 const short = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value)).slice(0, 200);
 
 /** Both interpreters at one moment of a game. */
@@ -59,23 +86,39 @@ interface Pair {
   readonly out: Int32Array;
 }
 
-function differenceOf({ t, s }: Pair, oracle: OracleState, form: Canonical, legal: readonly Move[]): string | undefined {
+function differenceOf(
+  { t, s }: Pair,
+  oracle: OracleState,
+  form: Canonical,
+  legal: readonly Move[],
+): string | undefined {
   const state = firstDifference(canonical(t, s), form);
   if (state !== undefined) return `state ${state.path}: engine ${short(state.left)}, oracle ${short(state.right)}`;
   const [ours, theirs] = [[...legal].sort(), oracleLegal(oracle).map(nameOf).sort()];
   const more = ours.filter((move) => !theirs.includes(move));
   const less = theirs.filter((move) => !ours.includes(move));
-  if (more.length > 0 || less.length > 0) return `legal actions: only the engine offers ${short(more)}, only the oracle ${short(less)}`;
+  if (more.length > 0 || less.length > 0)
+    return `legal actions: only the engine offers ${short(more)}, only the oracle ${short(less)}`;
   if (ours.length !== theirs.length) return 'legal actions: one is offered twice';
   const viewers: Viewer[] = ['table', ...Array.from({ length: t.seats }, (_, seat) => seat)];
   for (const viewer of viewers) {
-    const view = firstDifference(inOrder<OracleView>(viewFor(t, s, viewer)), inOrder(oracleView(oracle, viewer)), NO_CODE);
-    if (view !== undefined) return `view of ${viewer} ${view.path}: engine ${short(view.left)}, oracle ${short(view.right)}`;
+    const view = firstDifference(
+      inOrder<OracleView>(viewFor(t, s, viewer)),
+      inOrder(oracleView(oracle, viewer)),
+      NO_CODE,
+    );
+    if (view !== undefined)
+      return `view of ${viewer} ${view.path}: engine ${short(view.left)}, oracle ${short(view.right)}`;
   }
   return undefined;
 }
 
-function advanced({ t, s, codes }: Pair, oracle: OracleState, actions: ReadonlyMap<string, OracleAction>, move: Move): OracleState {
+function advanced(
+  { t, s, codes }: Pair,
+  oracle: OracleState,
+  actions: ReadonlyMap<string, OracleAction>,
+  move: Move,
+): OracleState {
   if (move.startsWith('leave:')) {
     const seat = Number(move.slice('leave:'.length));
     const why = leave(t, s, seat);
@@ -105,17 +148,30 @@ function homeOf(oracle: OracleState): string | undefined {
   const seat = deciderOf(oracle);
   if (seat === undefined || !world.tools.some((tool) => (seats[seat].hand[tool] ?? 0) > 0)) return undefined;
   const team = world.teams === 0 ? undefined : seat % world.teams;
-  return world.places.find((place) => (team === undefined ? place.id === world.game.startLocation : place.team === team))?.id;
+  return world.places.find((place) =>
+    team === undefined ? place.id === world.game.startLocation : place.team === team,
+  )?.id;
 }
 
-const sidesOf = (t: Tables, winners: readonly number[]): number => (t.teams === 0 ? winners.length : new Set(winners.map((seat) => t.teamOf[seat])).size);
+const sidesOf = (t: Tables, winners: readonly number[]): number =>
+  t.teams === 0 ? winners.length : new Set(winners.map((seat) => t.teamOf[seat])).size;
 
 /** Plays a game through both; stops at its end, when `next` returns undefined (capped), or at the first thing that is wrong. */
-export function playBoth(game: Game, { options, seed }: Pick<Setting, 'options' | 'seed'>, next: (offer: Offer) => Move | undefined, watch?: Watch): Played {
+export function playBoth(
+  game: Game,
+  { options, seed }: Pick<Setting, 'options' | 'seed'>,
+  next: (offer: Offer) => Move | undefined,
+  watch?: Watch,
+): Played {
   const t = compile(game, options);
   const pair: Pair = { t, s: newGame(t, seed), ...namesOf(t), out: new Int32Array(maxActions(t)) };
   const moves: Move[] = [];
-  const stop = (kind: Failure['kind'], says: string): Played => ({ end: 'crashed', sides: 0, steps: moves.length, failure: { kind, says, moves } });
+  const stop = (kind: Failure['kind'], says: string): Played => ({
+    end: 'crashed',
+    sides: 0,
+    steps: moves.length,
+    failure: { kind, says, moves },
+  });
   try {
     let oracle = oracleNewGame(game, options, seed);
     const actions = new Map(oracle.world.actions.map((action) => [nameOf(action), action]));
@@ -129,10 +185,17 @@ export function playBoth(game: Game, { options, seed }: Pick<Setting, 'options' 
       if (form.seats.some(({ hand }) => Object.keys(hand).length > 0)) watch?.cited(['setup.secret']);
       const broken = brokenInvariant(t, form) ?? checkState(t, pair.s)[0];
       if (broken !== undefined) return stop('invariant', String(broken));
-      if (oracle.over !== undefined) return { end: oracle.over, sides: sidesOf(t, oracle.winners), steps: moves.length, failure: undefined };
+      if (oracle.over !== undefined)
+        return { end: oracle.over, sides: sidesOf(t, oracle.winners), steps: moves.length, failure: undefined };
       if (legal.length === 0 || deciderOf(oracle) === undefined) return stop('invariant', 'nobody can act');
       const there = [...oracle.seats.keys()].filter((seat) => !oracle.seats[seat].left);
-      const move = next({ moves: legal, kinds: codes.map((code) => actionParts(t, code).kind), step: moves.length, there, home: homeOf(oracle) });
+      const move = next({
+        moves: legal,
+        kinds: codes.map((code) => actionParts(t, code).kind),
+        step: moves.length,
+        there,
+        home: homeOf(oracle),
+      });
       if (move === undefined) return { end: 'capped', sides: 0, steps: moves.length, failure: undefined };
       moves.push(move);
       oracle = advanced(pair, oracle, actions, move);

@@ -15,12 +15,17 @@ const contentOf = (game: Game, { copies }: Setting): Game => (copies === undefin
 /** Plays a game after a setting, at most `most` steps. */
 export function playRandom(game: Game, setting: Setting, most: number, watch?: Watch): Played {
   const choose = chooser(setting.seed ^ 0x2f6b1c);
-  return playBoth(contentOf(game, setting), setting, (offer) => {
-    const { moves, step, there } = offer;
-    if (step >= most) return undefined;
-    if (setting.leaving && choose(LEAVES_EVERY) === 0) return `leave:${there[choose(there.length)]}`;
-    return moves[chooseAction(offer, setting.style, choose)];
-  }, watch);
+  return playBoth(
+    contentOf(game, setting),
+    setting,
+    (offer) => {
+      const { moves, step, there } = offer;
+      if (step >= most) return undefined;
+      if (setting.leaving && choose(LEAVES_EVERY) === 0) return `leave:${there[choose(there.length)]}`;
+      return moves[chooseAction(offer, setting.style, choose)];
+    },
+    watch,
+  );
 }
 
 /** Plays a list of moves again; moves that are not possible are passed over, so that any part of a list can be tried. */

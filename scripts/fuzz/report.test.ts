@@ -8,7 +8,10 @@ import { TO_EXERCISE, fuzzReport, isSound, missed } from './report.ts';
 const all = Object.fromEntries(TO_EXERCISE.map((id) => [id, 2]));
 const good: FuzzCounts = { ...NOTHING, games: 500, steps: 9000, won: 300, drawn: 1, capped: 199, exercised: all };
 const failed = {
-  kind: 'difference' as const, says: 'state turn: engine 2, oracle 1', moves: ['search', 'end-turn'], index: 3,
+  kind: 'difference' as const,
+  says: 'state turn: engine 2, oracle 1',
+  moves: ['search', 'end-turn'],
+  index: 3,
   setting: { options: { players: 2 }, seed: 9, style: 'eager' as const, leaving: false, copies: undefined },
 };
 
@@ -23,7 +26,9 @@ describe('a run', () => {
   it('is not when something differs, and then prints the moves', () => {
     const bad = { ...good, won: 299, crashed: 1, failed };
     expect(isSound(bad)).toBe(false);
-    expect(fuzzReport(bad)).toContain('game 3: difference after 2 moves\n  state turn: engine 2, oracle 1\n  options {"players":2}, cards as printed\n  seed 9\n  moves search end-turn');
+    expect(fuzzReport(bad)).toContain(
+      'game 3: difference after 2 moves\n  state turn: engine 2, oracle 1\n  options {"players":2}, cards as printed\n  seed 9\n  moves search end-turn',
+    );
   });
   it('must come across every rule id', () => expect(TO_EXERCISE).toEqual(expect.arrayContaining([...RULE_IDS])));
 });

@@ -35,16 +35,33 @@ export interface FuzzCounts {
   readonly failed: FailedGame | undefined;
 }
 
-export const NOTHING: FuzzCounts = { games: 0, steps: 0, won: 0, drawn: 0, capped: 0, crashed: 0, exercised: {}, failed: undefined };
+export const NOTHING: FuzzCounts = {
+  games: 0,
+  steps: 0,
+  won: 0,
+  drawn: 0,
+  capped: 0,
+  crashed: 0,
+  exercised: {},
+  failed: undefined,
+};
 
 /** Two runs taken together; the failure of the lower game number is kept. */
 export function added(a: FuzzCounts, b: FuzzCounts): FuzzCounts {
   const exercised = { ...a.exercised };
   for (const [id, count] of Object.entries(b.exercised)) exercised[id] = (exercised[id] ?? 0) + count;
-  const first = [a.failed, b.failed].filter((failed) => failed !== undefined).sort((one, other) => one.index - other.index)[0];
+  const first = [a.failed, b.failed]
+    .filter((failed) => failed !== undefined)
+    .sort((one, other) => one.index - other.index)[0];
   return {
-    games: a.games + b.games, steps: a.steps + b.steps, won: a.won + b.won, drawn: a.drawn + b.drawn, capped: a.capped + b.capped,
-    crashed: a.crashed + b.crashed, exercised, failed: first,
+    games: a.games + b.games,
+    steps: a.steps + b.steps,
+    won: a.won + b.won,
+    drawn: a.drawn + b.drawn,
+    capped: a.capped + b.capped,
+    crashed: a.crashed + b.crashed,
+    exercised,
+    failed: first,
   };
 }
 
@@ -65,7 +82,11 @@ function shrunk(game: Game, setting: Setting, failure: Failure): Failure {
 }
 
 /** Plays games from a run; stops at the first fault. `done` hears how many are played. */
-export function runFuzz(game: Game, { seed, from, to, most, shrinking = true }: FuzzOptions, done: (games: number) => void = () => undefined): FuzzCounts {
+export function runFuzz(
+  game: Game,
+  { seed, from, to, most, shrinking = true }: FuzzOptions,
+  done: (games: number) => void = () => undefined,
+): FuzzCounts {
   const exercised: Record<string, number> = {};
   const counts = { games: 0, steps: 0, won: 0, drawn: 0, capped: 0, crashed: 0 };
   for (let index = from; index < to; index++) {
@@ -78,7 +99,12 @@ export function runFuzz(game: Game, { seed, from, to, most, shrinking = true }: 
     counts.games += 1;
     counts.steps += played.steps;
     counts[classOf(played)] += 1;
-    if (played.failure !== undefined) return { ...counts, exercised, failed: { ...(shrinking ? shrunk(game, setting, played.failure) : played.failure), index, setting } };
+    if (played.failure !== undefined)
+      return {
+        ...counts,
+        exercised,
+        failed: { ...(shrinking ? shrunk(game, setting, played.failure) : played.failure), index, setting },
+      };
     done(counts.games);
   }
   return { ...counts, exercised, failed: undefined };

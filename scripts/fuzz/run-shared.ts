@@ -16,14 +16,23 @@ const [FEWEST, MOST] = [25, 250];
 export const playShare = (share: Share, played: (games: number) => void, script = WORKER): Promise<FuzzCounts> =>
   new Promise((resolve, reject) => {
     const worker = fork(script, { execArgv: ['--import', 'tsx'], serialization: 'advanced' });
-    worker.on('message', (message: WorkerMessage) => (message.kind === 'counts' ? resolve(message.counts) : played(message.games)));
+    worker.on('message', (message: WorkerMessage) =>
+      message.kind === 'counts' ? resolve(message.counts) : played(message.games),
+    );
     worker.once('error', reject);
-    worker.once('exit', (code) => reject(new Error(`a fuzzing process ended with code ${String(code)} before it had counted`)));
+    worker.once('exit', (code) =>
+      reject(new Error(`a fuzzing process ended with code ${String(code)} before it had counted`)),
+    );
     worker.send(share);
   });
 
 /** Plays all games of a run in `processes` processes; what comes out does not depend on their number unless there is a fault. */
-export async function runShared(game: Game, options: FuzzOptions, said: (games: number) => void, processes = availableParallelism()): Promise<FuzzCounts> {
+export async function runShared(
+  game: Game,
+  options: FuzzOptions,
+  said: (games: number) => void,
+  processes = availableParallelism(),
+): Promise<FuzzCounts> {
   const size = Math.min(MOST, Math.max(FEWEST, Math.ceil((options.to - options.from) / (processes * 2))));
   let [next, total, done] = [options.from, NOTHING, 0];
   const line = async (): Promise<void> => {

@@ -7,7 +7,11 @@ import { ALL_MODES, STYLES, scarceGame, settingOf } from './setting.ts';
 const settings = Array.from({ length: 500 }, (_, index) => settingOf(realGame, 1, index));
 
 it('has every number of players with every module and variant it allows', () => {
-  const modes = new Set(settings.map(({ options: { players, michel, teams, diceFight } }) => JSON.stringify([players, michel, teams, diceFight])));
+  const modes = new Set(
+    settings.map(({ options: { players, michel, teams, diceFight } }) =>
+      JSON.stringify([players, michel, teams, diceFight]),
+    ),
+  );
   expect(modes.size).toBe(ALL_MODES.length);
   expect(ALL_MODES).toHaveLength(5 * 4 + 2 * 4);
 });
@@ -25,7 +29,13 @@ it('tries every style, leaving, scarce cards and house numbers', () => {
 
 it('is the same for the same run and number, another for others', () => {
   expect(settingOf(realGame, 1, 7)).toEqual(settings[7]);
-  expect(new Set([...settings, ...Array.from({ length: 500 }, (_, index) => settingOf(realGame, 2, index))].map(({ seed }) => seed)).size).toBe(1000);
+  expect(
+    new Set(
+      [...settings, ...Array.from({ length: 500 }, (_, index) => settingOf(realGame, 2, index))].map(
+        ({ seed }) => seed,
+      ),
+    ).size,
+  ).toBe(1000);
 });
 
 it('makes cards scarce without losing a kind', () => {

@@ -25,17 +25,35 @@ export const scarceGame = (game: Game, copies: number): Game => ({
 });
 
 const MODES: readonly Options[] = [2, 3, 4, 5, 6].flatMap((players) =>
-  [false, true].flatMap((michel) => [false, true].flatMap((diceFight) =>
-    [false, true].filter((teams) => !teams || players === 4 || players === 6).map((teams) => ({ players, michel, diceFight, teams })))));
+  [false, true].flatMap((michel) =>
+    [false, true].flatMap((diceFight) =>
+      [false, true]
+        .filter((teams) => !teams || players === 4 || players === 6)
+        .map((teams) => ({ players, michel, diceFight, teams })),
+    ),
+  ),
+);
 
 /** Every number of players with every module and variant that it allows. */
 export const ALL_MODES = MODES;
 
 /** House numbers with the values that fuzzing tries, small enough that rare rules come up. */
 const HOUSE: readonly (readonly [keyof Numbers, readonly number[]])[] = [
-  ['dieFaces', [2, 4, 6, 8]], ['startHand', [0, 1, 5, 9, 20]], ['startBackgrounds', [0, 2, 3, 5]], ['actionsPerTurn', [1, 3, 5]], ['handLimit', [0, 2, 4, 30, 200]],
-  ['carefulCost', [1, 3]], ['extortionsPerTurn', [0, 2, 9]], ['maxBeatings', [0, 1, 4]], ['craftBlockedAt', [0, 2, 5]], ['digBlockedAt', [1, 3]],
-  ['healed', [2, 3]], ['spoonsStolen', [2, 5]], ['fightBeatings', [0, 2, 3]], ['michelMovesPerTurn', [0, 2, 5]], ['michelReward', [0, 5]],
+  ['dieFaces', [2, 4, 6, 8]],
+  ['startHand', [0, 1, 5, 9, 20]],
+  ['startBackgrounds', [0, 2, 3, 5]],
+  ['actionsPerTurn', [1, 3, 5]],
+  ['handLimit', [0, 2, 4, 30, 200]],
+  ['carefulCost', [1, 3]],
+  ['extortionsPerTurn', [0, 2, 9]],
+  ['maxBeatings', [0, 1, 4]],
+  ['craftBlockedAt', [0, 2, 5]],
+  ['digBlockedAt', [1, 3]],
+  ['healed', [2, 3]],
+  ['spoonsStolen', [2, 5]],
+  ['fightBeatings', [0, 2, 3]],
+  ['michelMovesPerTurn', [0, 2, 5]],
+  ['michelReward', [0, 5]],
 ];
 
 const INMATE_SIDES = ['female', 'male'] as const;
@@ -57,11 +75,20 @@ export function settingOf(game: Game, seed: number, index: number): Setting {
   if (style === 'brawler' && choose(2) === 0) Object.assign(house, { startHand: 12, handLimit: 30 });
   const target = [undefined, undefined, 3 + choose(10), 1 + choose(30), 1000][choose(5)];
   const first = choose(game.inmates.length);
-  const inmates = Array.from({ length: mode.players }, (_, seat) =>
-    ({ inmate: game.inmates[(first + seat) % game.inmates.length].id, side: INMATE_SIDES[choose(2)] }));
+  const inmates = Array.from({ length: mode.players }, (_, seat) => ({
+    inmate: game.inmates[(first + seat) % game.inmates.length].id,
+    side: INMATE_SIDES[choose(2)],
+  }));
   return {
-    options: { ...mode, numbers: house, ...(target === undefined ? {} : { target }), ...(choose(2) === 0 ? { inmates } : {}) },
-    seed: choose(2 ** 31), style, leaving: choose(4) === 0,
+    options: {
+      ...mode,
+      numbers: house,
+      ...(target === undefined ? {} : { target }),
+      ...(choose(2) === 0 ? { inmates } : {}),
+    },
+    seed: choose(2 ** 31),
+    style,
+    leaving: choose(4) === 0,
     copies: choose(40) === 0 ? 0 : [undefined, undefined, 1, 2, 3][choose(5)],
   };
 }

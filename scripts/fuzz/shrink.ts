@@ -5,7 +5,11 @@ import type { Move } from './play-both.ts';
  * Drops stretches of moves as long as `fails` still says yes, halving their length, until no single move can go. `fails` is called at
  * most `most` times.
  */
-export function shrink(moves: readonly Move[], fails: (moves: readonly Move[]) => boolean, most = 2000): readonly Move[] {
+export function shrink(
+  moves: readonly Move[],
+  fails: (moves: readonly Move[]) => boolean,
+  most = 2000,
+): readonly Move[] {
   let list = moves;
   let calls = 0;
   for (let size = Math.ceil(list.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {

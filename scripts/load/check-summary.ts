@@ -9,12 +9,18 @@ export const summaryOf = ({ game, problems, leftOut }: Loaded | NotLoaded): stri
   const warnings = problems.length - errors;
   const lines: string[] = [];
   if (game !== undefined) {
-    const cards = [...game.cards, ...game.gangs, ...game.strengthCards].reduce((sum, { copies }) => sum + copies, 0) + game.backgrounds.length;
+    const cards =
+      [...game.cards, ...game.gangs, ...game.strengthCards].reduce((sum, { copies }) => sum + copies, 0) +
+      game.backgrounds.length;
     const rules = game.chapters.reduce((sum, chapter) => sum + chapter.rules.length, 0);
-    lines.push(`${game.title[game.languages[0] ?? ''] ?? game.id} ${game.version}: ${counted(cards, 'card')} of ${counted(game.cards.length + game.gangs.length + game.strengthCards.length + game.backgrounds.length, 'kind')}, ${counted(rules, 'rule')}, languages ${game.languages.join(', ')}`);
-    if (game.missing.length > 0) lines.push(`${counted(game.missing.length, 'text')} not translated: the source text stands there, marked *`);
+    lines.push(
+      `${game.title[game.languages[0] ?? ''] ?? game.id} ${game.version}: ${counted(cards, 'card')} of ${counted(game.cards.length + game.gangs.length + game.strengthCards.length + game.backgrounds.length, 'kind')}, ${counted(rules, 'rule')}, languages ${game.languages.join(', ')}`,
+    );
+    if (game.missing.length > 0)
+      lines.push(`${counted(game.missing.length, 'text')} not translated: the source text stands there, marked *`);
   }
-  if (leftOut.length > 0) lines.push(`left out (copies: 0): ${leftOut.map(({ list, id }) => `${list} ${id}`).join(', ')}`);
+  if (leftOut.length > 0)
+    lines.push(`left out (copies: 0): ${leftOut.map(({ list, id }) => `${list} ${id}`).join(', ')}`);
   lines.push(problems.length === 0 ? 'No problems.' : `${counted(errors, 'error')}, ${counted(warnings, 'warning')}.`);
   return lines.join('\n');
 };

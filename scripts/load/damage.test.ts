@@ -20,8 +20,16 @@ cpSync(CONTENT, copy, { recursive: true, filter: (path) => !path.includes('schem
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const yamlFiles = (dir: string): string[] =>
-  readdirSync(dir, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? yamlFiles(join(dir, entry.name)) : entry.name.endsWith('.yaml') ? [join(dir, entry.name)] : []));
-const files = yamlFiles(copy).map((path) => relative(copy, path)).sort();
+  readdirSync(dir, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory()
+      ? yamlFiles(join(dir, entry.name))
+      : entry.name.endsWith('.yaml')
+        ? [join(dir, entry.name)]
+        : [],
+  );
+const files = yamlFiles(copy)
+  .map((path) => relative(copy, path))
+  .sort();
 const factFiles = files.filter((file) => !file.startsWith('words'));
 
 /** Runs `check` while one file is other than it was. */
@@ -45,9 +53,15 @@ const expectWellSaid = (problem: Problem): void => {
   expect(problem.message).toMatch(/\S/);
   if (problem.code === 'MISSING_FILE') return;
   expect(existsSync(problem.place.file)).toBe(true);
-  const lines = readFileSync(problem.place.file, 'utf8').replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  const lines = readFileSync(problem.place.file, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\n|\r/);
   expect(problem.place.line).toBeLessThanOrEqual(lines.length);
-  expect(problem.place.source === '' || lines[problem.place.line - 1] === problem.place.source || problem.code === 'NOT_UTF8').toBe(true);
+  expect(
+    problem.place.source === '' ||
+      lines[problem.place.line - 1] === problem.place.source ||
+      problem.code === 'NOT_UTF8',
+  ).toBe(true);
   expect(problem.place.column).toBeLessThanOrEqual([...problem.place.source].length + 1);
 };
 
@@ -70,12 +84,22 @@ const inLine = (text: string, pattern: RegExp, to: string): string => text.repla
 const EVERYWHERE: readonly Damage[] = [
   ['removed', () => undefined],
   ['emptied', () => ''],
-  ['cut off in the middle of a name', (text) => text.slice(0, text.search(/^ {2,}name|^ {4}title|^start|^ {4}(makes|copies|number)/m) + 8)],
+  [
+    'cut off in the middle of a name',
+    (text) => text.slice(0, text.search(/^ {2,}name|^ {4}title|^start|^ {4}(makes|copies|number)/m) + 8),
+  ],
   ['indented with a tab', (text) => inLine(text, /^ {2,}(?=[a-z-])/m, '\t')],
   ['with a doubled key', (text) => inLine(text, /^([a-z-]+):/m, '$1: 1\n$1:')],
   ['with an unknown field', (text) => `${text}\nnonsense: 1\n`],
   ['with one line moved right', (text) => inLine(text, /^ {4}(?=[a-z]+:)|^(?=title)/m, '       ')],
-  ['as a list', (text) => `- ${text.split('\n').filter((line) => !line.startsWith('#')).join('\n  ')}`],
+  [
+    'as a list',
+    (text) =>
+      `- ${text
+        .split('\n')
+        .filter((line) => !line.startsWith('#'))
+        .join('\n  ')}`,
+  ],
   ['as bytes', () => new Uint8Array([137, 80, 78, 71, 0, 255])],
   ['in Latin-1', (text) => Buffer.from(`${text}\n# \u00E4\n`, 'latin1')],
   ['with a second document', (text) => `${text}\n---\na: 1\n`],
@@ -83,11 +107,15 @@ const EVERYWHERE: readonly Damage[] = [
   ['with its first id wrong', (text) => inLine(text, /\bid: \S+/, 'id: Ä B')],
 ];
 
-const cases = factFiles.flatMap((file) => EVERYWHERE.map(([name, change]) => [`${file} ${name}`, file, change] as const));
+const cases = factFiles.flatMap((file) =>
+  EVERYWHERE.map(([name, change]) => [`${file} ${name}`, file, change] as const),
+);
 
 describe('the real content', () => {
   test('loads as it is: no error', () => {
-    expect(loadGame(copy, { templates: join(ROOT, 'templates') }).problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(
+      loadGame(copy, { templates: join(ROOT, 'templates') }).problems.filter(({ severity }) => severity === 'error'),
+    ).toEqual([]);
   });
 
   test('is damaged in more than fifty ways', () => expect(cases.length).toBeGreaterThan(50));
@@ -100,12 +128,52 @@ describe('the real content', () => {
       const { game, problems } = loadCopy();
       expect(game).toBeUndefined();
       for (const problem of problems) expectWellSaid(problem);
-      expect(problems.some(({ place, severity }) => severity === 'error' && (damaged === undefined || place.file.endsWith(file)))).toBe(true);
+      expect(
+        problems.some(
+          ({ place, severity }) => severity === 'error' && (damaged === undefined || place.file.endsWith(file)),
+        ),
+      ).toBe(true);
     });
   });
 
   test('any scalar of any file changed to anything: a game or well-said problems, never a crash', () => {
-    const line = fc.record({ file: fc.constantFrom(...files), at: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), to: fc.constantFrom('', '-1', '1e9', 'true', '[a]', '{a: b}', '{a}', '"', "'", '@x', '*x', '&x', '!x', '| x', '> x', '~', '~x~', '~icon.x~', '# x', 'a # b', 'a: b', '\u0007', '\t', '\u202E', '<<: *a', '__proto__', 'constructor', '- x', '? x', '99999999999999999999', 'ü'.repeat(500)) });
+    const line = fc.record({
+      file: fc.constantFrom(...files),
+      at: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
+      to: fc.constantFrom(
+        '',
+        '-1',
+        '1e9',
+        'true',
+        '[a]',
+        '{a: b}',
+        '{a}',
+        '"',
+        "'",
+        '@x',
+        '*x',
+        '&x',
+        '!x',
+        '| x',
+        '> x',
+        '~',
+        '~x~',
+        '~icon.x~',
+        '# x',
+        'a # b',
+        'a: b',
+        '\u0007',
+        '\t',
+        '\u202E',
+        '<<: *a',
+        '__proto__',
+        'constructor',
+        '- x',
+        '? x',
+        '99999999999999999999',
+        'ü'.repeat(500),
+      ),
+    });
     fc.assert(
       fc.property(line, ({ file, at, to }) => {
         const lines = textOf(file).split('\n');
@@ -118,12 +186,23 @@ describe('the real content', () => {
   });
 
   test('any bytes taken out, doubled or put in: a game or well-said problems, never a crash', () => {
-    const cut = fc.record({ file: fc.constantFrom(...files), at: fc.double({ min: 0, max: 1, noNaN: true }), length: fc.integer({ min: 0, max: 80 }), put: fc.oneof(fc.constant(''), fc.string({ unit: 'binary', maxLength: 6 }), fc.constantFrom('\n', '  ', '\r', ': ', '- ', '\0', '\uFEFF')) });
+    const cut = fc.record({
+      file: fc.constantFrom(...files),
+      at: fc.double({ min: 0, max: 1, noNaN: true }),
+      length: fc.integer({ min: 0, max: 80 }),
+      put: fc.oneof(
+        fc.constant(''),
+        fc.string({ unit: 'binary', maxLength: 6 }),
+        fc.constantFrom('\n', '  ', '\r', ': ', '- ', '\0', '\uFEFF'),
+      ),
+    });
     fc.assert(
       fc.property(cut, ({ file, at, length, put }) => {
         const text = textOf(file);
         const from = Math.floor(at * text.length);
-        withFile(file, text.slice(0, from) + put + text.slice(from + length), () => loadCopy().problems.forEach(expectWellSaid));
+        withFile(file, text.slice(0, from) + put + text.slice(from + length), () =>
+          loadCopy().problems.forEach(expectWellSaid),
+        );
       }),
       { seed: 21, numRuns: 150 },
     );
@@ -133,7 +212,15 @@ describe('the real content', () => {
 describe('npm run check', () => {
   const run = (...args: string[]): { readonly code: number; readonly out: string; readonly err: string } => {
     try {
-      return { code: 0, out: execFileSync(process.execPath, ['--import', 'tsx', join(ROOT, 'scripts/check.ts'), ...args], { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' }), err: '' };
+      return {
+        code: 0,
+        out: execFileSync(process.execPath, ['--import', 'tsx', join(ROOT, 'scripts/check.ts'), ...args], {
+          cwd: ROOT,
+          encoding: 'utf8',
+          stdio: 'pipe',
+        }),
+        err: '',
+      };
     } catch (thrown) {
       const { status, stdout, stderr } = thrown as { status: number; stdout: string; stderr: string };
       return { code: status, out: stdout, err: stderr };
@@ -147,9 +234,24 @@ describe('npm run check', () => {
   });
 
   test.each([
-    ['an error', 'gangs.yaml', (text: string) => text.replace('copies: 3', 'copies: "3"'), /gangs\.yaml:\d+:\d+ {2}WRONG_TYPE /],
-    ['a syntax error', 'actions.yaml', (text: string) => text.replace(/flavour: .*/, 'flavour: Gain 1: draw'), /actions\.yaml:\d+:\d+ {2}YAML_COLON /],
-    ['a warning', 'words/en/parts.yaml', (text: string) => text.replace(/^ +flavour: .*\n/m, ''), /parts\.yaml:\d+:\d+ {2}MISSING_TRANSLATION {2}warning: /],
+    [
+      'an error',
+      'gangs.yaml',
+      (text: string) => text.replace('copies: 3', 'copies: "3"'),
+      /gangs\.yaml:\d+:\d+ {2}WRONG_TYPE /,
+    ],
+    [
+      'a syntax error',
+      'actions.yaml',
+      (text: string) => text.replace(/flavour: .*/, 'flavour: Gain 1: draw'),
+      /actions\.yaml:\d+:\d+ {2}YAML_COLON /,
+    ],
+    [
+      'a warning',
+      'words/en/parts.yaml',
+      (text: string) => text.replace(/^ +flavour: .*\n/m, ''),
+      /parts\.yaml:\d+:\d+ {2}MISSING_TRANSLATION {2}warning: /,
+    ],
   ])('exits 1 on %s, without a stack trace', (_, file, change, expected) => {
     withFile(file, change(textOf(file)), () => {
       const { code, out, err } = run('--content', copy);

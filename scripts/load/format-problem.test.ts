@@ -5,8 +5,12 @@ import type { Problem } from './problem.ts';
 import { placeAt } from './source-file.ts';
 
 const problem = (source: string, column: number, length: number, more: Partial<Problem> = {}): Problem => ({
-  severity: 'error', code: 'UNKNOWN_ID', message: 'gang "maulwuerfe" asks for accessory "kapp"', hint: 'did you mean "kappe"?',
-  place: { file: 'content/gangs.yaml', line: 12, column, length, source }, ...more,
+  severity: 'error',
+  code: 'UNKNOWN_ID',
+  message: 'gang "maulwuerfe" asks for accessory "kapp"',
+  hint: 'did you mean "kappe"?',
+  place: { file: 'content/gangs.yaml', line: 12, column, length, source },
+  ...more,
 });
 
 describe('a problem', () => {
@@ -16,15 +20,22 @@ describe('a problem', () => {
         'content/gangs.yaml:12:19  UNKNOWN_ID  gang "maulwuerfe" asks for accessory "kapp"',
         '  accessories: [kapp, ring, uhr]',
         '                ^^^^  did you mean "kappe"?',
-      ].join('\n').replace('                ^^^^', `  ${' '.repeat(14)}^^^^`),
+      ]
+        .join('\n')
+        .replace('                ^^^^', `  ${' '.repeat(14)}^^^^`),
     );
   });
 
   test('without a line shows the hint alone', () => {
-    expect(formatProblem(problem('', 1, 1))).toBe('content/gangs.yaml:12:1  UNKNOWN_ID  gang "maulwuerfe" asks for accessory "kapp"\n  did you mean "kappe"?');
+    expect(formatProblem(problem('', 1, 1))).toBe(
+      'content/gangs.yaml:12:1  UNKNOWN_ID  gang "maulwuerfe" asks for accessory "kapp"\n  did you mean "kappe"?',
+    );
   });
 
-  test('says that it is a warning', () => expect(formatProblem(problem('', 1, 1, { severity: 'warning', hint: '' }))).toContain('  UNKNOWN_ID  warning: gang'));
+  test('says that it is a warning', () =>
+    expect(formatProblem(problem('', 1, 1, { severity: 'warning', hint: '' }))).toContain(
+      '  UNKNOWN_ID  warning: gang',
+    ));
 
   test('in a long line shows the part around it', () => {
     const lines = formatProblem(problem(`${'a'.repeat(300)}kapp${'b'.repeat(300)}`, 301, 4)).split('\n');
@@ -48,7 +59,13 @@ describe('a problem', () => {
 describe('a place', () => {
   test.each(['\n', '\r\n', '\r'])('counts lines that end in %j', (end) => {
     const text = ['one', 'zwölf 🙂 x', ''].join(end);
-    expect(placeAt({ path: 'f', name: 'f', text }, text.indexOf('x'))).toEqual({ file: 'f', line: 2, column: 9, length: 1, source: 'zwölf 🙂 x' });
+    expect(placeAt({ path: 'f', name: 'f', text }, text.indexOf('x'))).toEqual({
+      file: 'f',
+      line: 2,
+      column: 9,
+      length: 1,
+      source: 'zwölf 🙂 x',
+    });
   });
 
   test('never leaves its line or the file', () => {

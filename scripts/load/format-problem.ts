@@ -18,7 +18,7 @@ const sourceWindow = (source: string, column: number): { readonly line: string; 
   const after = chars.length > from + WIDEST_LINE ? '…' : '';
   return {
     line: before + shown(chars.slice(from, from + WIDEST_LINE).join('')) + after,
-    at: [...before + shown(chars.slice(from, column - 1).join(''))].length,
+    at: [...(before + shown(chars.slice(from, column - 1).join('')))].length,
   };
 };
 
@@ -36,7 +36,8 @@ export const formatProblems = (problems: readonly Problem[]): string => problems
 
 /** Problems in the order of their files and places, each only once. */
 export const sortProblems = (problems: readonly Problem[]): Problem[] => {
-  const key = (problem: Problem) => `${problem.place.file}:${problem.place.line}:${problem.place.column}:${problem.code}:${problem.message}`;
+  const key = (problem: Problem) =>
+    `${problem.place.file}:${problem.place.line}:${problem.place.column}:${problem.code}:${problem.message}`;
   const once = new Map(problems.map((problem) => [key(problem), problem]));
   return [...once.values()].sort(
     (a, b) =>

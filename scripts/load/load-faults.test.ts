@@ -11,10 +11,25 @@ import { loadSmall, makeFolder, removeFolders, short, SMALL, underlined } from '
 afterEach(removeFolders);
 
 /** Problems as text, with the made-up folder's name taken out. */
-const shown = (problems: Parameters<typeof formatProblems>[0]) => formatProblems(problems).replaceAll(/[^\s"]*content-[A-Za-z0-9]+/g, 'content');
+const shown = (problems: Parameters<typeof formatProblems>[0]) =>
+  formatProblems(problems).replaceAll(/[^\s"]*content-[A-Za-z0-9]+/g, 'content');
 
 /** Faults that are two faults: they may give two problems. */
-const SEVERAL = new Set(['two broken entries', 'aliases of aliases', 'numbers that disagree', 'no effect', 'translation of an entry there is not', 'unknown place of a phrase', 'forms of an id there is not', 'face the die has not', 'doubled id', 'id with capitals', 'rule id without dot', 'accessory of no gang', 'face on three locations']);
+const SEVERAL = new Set([
+  'two broken entries',
+  'aliases of aliases',
+  'numbers that disagree',
+  'no effect',
+  'translation of an entry there is not',
+  'unknown place of a phrase',
+  'forms of an id there is not',
+  'face the die has not',
+  'doubled id',
+  'id with capitals',
+  'rule id without dot',
+  'accessory of no gang',
+  'face on three locations',
+]);
 
 const told = new Map<string, ReturnType<typeof loadSmall>['problems']>();
 /** The problems of a fault, loaded once for the golden text and for the test of its own. */
@@ -46,17 +61,44 @@ describe('a fault in the content', () => {
   test('every code is pinned by the golden text or by a test of its own', () => {
     const golden = readFileSync(new URL('load-faults.golden.txt', import.meta.url), 'utf8');
     const elsewhere = ['NOT_A_FOLDER', 'UNREADABLE', 'MISSING_PICTURE'];
-    expect(Object.keys(CODES).filter((code) => !golden.includes(`  ${code}  `) && !elsewhere.includes(code))).toEqual([]);
+    expect(Object.keys(CODES).filter((code) => !golden.includes(`  ${code}  `) && !elsewhere.includes(code))).toEqual(
+      [],
+    );
   });
 
   test('every code is listed with its sentence in the README', () => {
     const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8');
-    for (const [code, sentence] of Object.entries(CODES)) expect(readme).toContain(`| \`${code}\` | ${sentence.replaceAll('|', '\\|')} |`);
+    for (const [code, sentence] of Object.entries(CODES))
+      expect(readme).toContain(`| \`${code}\` | ${sentence.replaceAll('|', '\\|')} |`);
   });
 });
 
 describe('a text field keeps its spelling', () => {
-  test.each(['no', 'NO', 'yes', 'on', 'true', 'null', '007', '08', '1.0', '1e3', '0x1F', '0o7', '.inf', '2024-01-02', '12:30:00', '1_000', '-foo', '=x', 'a: b'.replace(': ', ':'), "Don't", 'A & B <c> = "d"', 'Gain#1', '50 %'])('%s', (text) => {
+  test.each([
+    'no',
+    'NO',
+    'yes',
+    'on',
+    'true',
+    'null',
+    '007',
+    '08',
+    '1.0',
+    '1e3',
+    '0x1F',
+    '0o7',
+    '.inf',
+    '2024-01-02',
+    '12:30:00',
+    '1_000',
+    '-foo',
+    '=x',
+    'a: b'.replace(': ', ':'),
+    "Don't",
+    'A & B <c> = "d"',
+    'Gain#1',
+    '50 %',
+  ])('%s', (text) => {
     const { game } = loadSmall(flavour(text));
     expect(game?.cards.find(({ id }) => id === 'nap')?.flavour.de).toBe(text);
   });
@@ -75,7 +117,10 @@ describe('a text field keeps its spelling', () => {
   });
 
   test('and so do ids, numbers of inmates and versions', () => {
-    const { game } = loadSmall({ ...edit('game.yaml', 'version: 1.0', 'version: 1.10'), ...edit('inmates.yaml', "'01'", '0x10') });
+    const { game } = loadSmall({
+      ...edit('game.yaml', 'version: 1.0', 'version: 1.10'),
+      ...edit('inmates.yaml', "'01'", '0x10'),
+    });
     expect(game?.version).toBe('1.10');
     expect(game?.inmates[0]?.number).toBe('0x10');
   });
@@ -84,12 +129,24 @@ describe('a text field keeps its spelling', () => {
 describe('the caret', () => {
   test.each([
     ['a missing field: at the entry', edit('parts.yaml', '    picture: pan\n', ''), 'id'],
-    ['an additional field: under its name', edit('parts.yaml', 'picture: pan', 'picture: pan\n    colour: red'), 'colour'],
+    [
+      'an additional field: under its name',
+      edit('parts.yaml', 'picture: pan', 'picture: pan\n    colour: red'),
+      'colour',
+    ],
     ['a bad value: under the value', edit('parts.yaml', 'copies: 2', 'copies: many'), 'many'],
     ['an unknown id: under the id', edit('gangs.yaml', '[cap]', '[cap, hat]'), 'hat'],
     ['a reference in a folded block: under the mark', edit('rules/01-dig.yaml', '~hand-limit~', '~limit~'), '~limit~'],
-    ['behind umlauts: counted in characters', edit('rules/01-dig.yaml', 'höchstens ~hand-limit~', 'äöü 🙂 ~nix~'), '~nix~'],
-    ['the second of two equal marks', edit('rules/01-dig.yaml', 'höchstens ~hand-limit~', '~hand-limit~ ~nix.a~'), '~nix.a~'],
+    [
+      'behind umlauts: counted in characters',
+      edit('rules/01-dig.yaml', 'höchstens ~hand-limit~', 'äöü 🙂 ~nix~'),
+      '~nix~',
+    ],
+    [
+      'the second of two equal marks',
+      edit('rules/01-dig.yaml', 'höchstens ~hand-limit~', '~hand-limit~ ~nix.a~'),
+      '~nix.a~',
+    ],
   ])('%s', (_, files, mark) => {
     const problem = loadSmall(files).problems[0]!;
     expect(underlined(problem)).toBe(mark);
@@ -131,7 +188,9 @@ describe('a content folder', () => {
   });
 
   test('gives the same hash for the same content, wherever it lies and whatever its line ends', () => {
-    const windows = Object.fromEntries(Object.entries(SMALL).map(([name, text]) => [name, text.replaceAll('\n', '\r\n')]));
+    const windows = Object.fromEntries(
+      Object.entries(SMALL).map(([name, text]) => [name, text.replaceAll('\n', '\r\n')]),
+    );
     expect(loadSmall(windows).game?.hash).toBe(loadSmall().game?.hash);
     expect(loadSmall(flavour('Anders.')).game?.hash).not.toBe(loadSmall().game?.hash);
   });
@@ -145,7 +204,17 @@ describe('a content folder', () => {
 
 describe('pictures', () => {
   test('are looked up in templates/, and silhouettes exist for each icon', () => {
-    const templates = makeFolder({ 'icons.yaml': 'icons:\n  pan: x\n  cap: x\n  blade: x\n  nap: x\n', 'icons/tape.svg': '', 'icons/coin.svg': '', 'icons/spoon.svg': '', 'icons/shovel.svg': '', 'icons/mole.svg': '', 'icons/knif.svg': '', 'portraits/karla.svg': '', 'portraits/kale.svg': '' });
+    const templates = makeFolder({
+      'icons.yaml': 'icons:\n  pan: x\n  cap: x\n  blade: x\n  nap: x\n',
+      'icons/tape.svg': '',
+      'icons/coin.svg': '',
+      'icons/spoon.svg': '',
+      'icons/shovel.svg': '',
+      'icons/mole.svg': '',
+      'icons/knif.svg': '',
+      'portraits/karla.svg': '',
+      'portraits/kale.svg': '',
+    });
     const { problems } = loadSmall({}, templates);
     expect(shown(problems)).toBe(
       [
@@ -158,7 +227,11 @@ describe('pictures', () => {
         '                                                   ^^^^^  did you mean "knif"?',
       ].join('\n'),
     );
-    expect(loadSmall(edit('parts.yaml', 'flavour: Klebt.', 'flavour: ~icon.pan-fill~'), templates).problems.map(short)).toHaveLength(2);
-    expect(loadSmall(edit('parts.yaml', 'flavour: Klebt.', 'flavour: ~icon.pam~'), templates).problems.map(short)).toContain('parts.yaml:12:14 UNKNOWN_REFERENCE');
+    expect(
+      loadSmall(edit('parts.yaml', 'flavour: Klebt.', 'flavour: ~icon.pan-fill~'), templates).problems.map(short),
+    ).toHaveLength(2);
+    expect(
+      loadSmall(edit('parts.yaml', 'flavour: Klebt.', 'flavour: ~icon.pam~'), templates).problems.map(short),
+    ).toContain('parts.yaml:12:14 UNKNOWN_REFERENCE');
   });
 });

@@ -45,7 +45,18 @@ export interface NotLoaded {
   readonly leftOut: readonly LeftOut[];
 }
 
-const REFERABLE = ['locations', 'parts', 'accessories', 'weapons', 'actions', 'valuables', 'tools', 'gangs', 'inmates', 'strength-cards'];
+const REFERABLE = [
+  'locations',
+  'parts',
+  'accessories',
+  'weapons',
+  'actions',
+  'valuables',
+  'tools',
+  'gangs',
+  'inmates',
+  'strength-cards',
+];
 
 /** Depends on names and texts alone, so on no folder, clock or system. */
 const hashOf = (files: readonly SourceFile[]): string => {
@@ -57,7 +68,11 @@ const hashOf = (files: readonly SourceFile[]): string => {
 /** The folder as the user would type it: relative where it lies under the working folder. */
 const shownFolder = (dir: string): string => {
   const short = relative(process.cwd(), dir);
-  return isAbsolute(dir) && short !== '' && !short.startsWith('..') && !isAbsolute(short) ? short : dir.length > 1 && dir.endsWith(sep) ? dir.slice(0, -1) : dir;
+  return isAbsolute(dir) && short !== '' && !short.startsWith('..') && !isAbsolute(short)
+    ? short
+    : dir.length > 1 && dir.endsWith(sep)
+      ? dir.slice(0, -1)
+      : dir;
 };
 
 /**
@@ -67,13 +82,19 @@ const shownFolder = (dir: string): string => {
 export const loadGame = (dir: string, { templates, parse = parseFile }: LoadOptions = {}): Loaded | NotLoaded => {
   const folder = shownFolder(dir);
   const found = readFiles(folder);
-  if (found.files.length === 0 && found.problems.length > 0) return { game: undefined, problems: sortProblems(found.problems), leftOut: [] };
+  if (found.files.length === 0 && found.problems.length > 0)
+    return { game: undefined, problems: sortProblems(found.problems), leftOut: [] };
   const { content, problems } = gatherContent(folder, found.files, parse);
   const gameFile = content.facts.get('game');
   const raw = isClean(gameFile) ? (gameFile?.value as RawGame) : undefined;
   const leftOut = leftOutOf(content);
   const pictures = readPictures(templates);
-  const named = buildFacts(content, raw, textOfContent(content, (_, text) => text), new Set());
+  const named = buildFacts(
+    content,
+    raw,
+    textOfContent(content, (_, text) => text),
+    new Set(),
+  );
   const references: KnownReferences = {
     values: new Map(content.languages.map((lang) => [lang, referencesTo(named, lang)])),
     icons: pictures.icons,
@@ -92,9 +113,12 @@ export const loadGame = (dir: string, { templates, parse = parseFile }: LoadOpti
     ...translations.problems,
     ...phrases.problems,
   ]);
-  if (raw === undefined || all.some(({ severity }) => severity === 'error')) return { game: undefined, problems: all, leftOut };
+  if (raw === undefined || all.some(({ severity }) => severity === 'error'))
+    return { game: undefined, problems: all, leftOut };
   const game = buildGame({
-    content, game: raw, references,
+    content,
+    game: raw,
+    references,
     leftOut: new Set(leftOut.map(({ id }) => id)),
     missing: [...translations.missing, ...phrases.missing],
     hash: hashOf(found.files),

@@ -8,7 +8,11 @@ export const editDistance = (a: string, b: string): number => {
     const now = [row];
     for (let column = 1; column <= b.length; column += 1) {
       const same = a[row - 1] === b[column - 1];
-      let best = Math.min((last[column] ?? 0) + 1, (now[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (same ? 0 : 1));
+      let best = Math.min(
+        (last[column] ?? 0) + 1,
+        (now[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      );
       if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
         best = Math.min(best, (older[column - 2] ?? 0) + 1);
       }
@@ -21,7 +25,8 @@ export const editDistance = (a: string, b: string): number => {
 };
 
 /** Whether one name is likely a misspelling of the other: a third of the letters may differ. */
-export const isNear = (a: string, b: string): boolean => editDistance(a.toLowerCase(), b.toLowerCase()) <= Math.max(1, Math.floor(Math.max(a.length, b.length) / 3));
+export const isNear = (a: string, b: string): boolean =>
+  editDistance(a.toLowerCase(), b.toLowerCase()) <= Math.max(1, Math.floor(Math.max(a.length, b.length) / 3));
 
 /** The known names from nearest to farthest; equal ones in their own order. */
 export const byNearness = (name: string, known: Iterable<string>): string[] => {

@@ -8,7 +8,12 @@ export interface SourceFile {
   readonly name: string;
   readonly text: string;
   /** Why the text could not be read at all. */
-  readonly fault?: { readonly code: 'NOT_UTF8' | 'UNREADABLE'; readonly start: number; readonly message: string; readonly hint: string };
+  readonly fault?: {
+    readonly code: 'NOT_UTF8' | 'UNREADABLE';
+    readonly start: number;
+    readonly message: string;
+    readonly hint: string;
+  };
 }
 
 const LINE_BREAK = /\r\n|\n|\r/g;

@@ -16,18 +16,32 @@ const loaded = loadGame('content', { templates: 'templates' });
 if (loaded.game === undefined) throw new Error('The content has problems; see npm run check.');
 const game: Game = loaded.game;
 const templates = loadTemplates('templates');
-const PAPERS = [{ id: 'a4', name: 'A4', width: 210, height: 297, edge: 5 }, { id: 'letter', name: 'Letter', width: 215.9, height: 279.4, edge: 5 }];
-const cases = game.languages.flatMap((lang) => PAPERS.map((paper) => ({ lang, paper, name: `${lang} on ${paper.name}` })));
+const PAPERS = [
+  { id: 'a4', name: 'A4', width: 210, height: 297, edge: 5 },
+  { id: 'letter', name: 'Letter', width: 215.9, height: 279.4, edge: 5 },
+];
+const cases = game.languages.flatMap((lang) =>
+  PAPERS.map((paper) => ({ lang, paper, name: `${lang} on ${paper.name}` })),
+);
 
-const words = (items: readonly DisplayItem[]): readonly string[] => items.flatMap((item) =>
-  item.kind === 'text' ? [item.text] : item.kind === 'group' ? words(item.items) : item.kind === 'form' ? words(item.list.items) : []);
+const words = (items: readonly DisplayItem[]): readonly string[] =>
+  items.flatMap((item) =>
+    item.kind === 'text'
+      ? [item.text]
+      : item.kind === 'group'
+        ? words(item.items)
+        : item.kind === 'form'
+          ? words(item.list.items)
+          : [],
+  );
 
 describe.each(cases)('$name', ({ lang, paper }) => {
   test('the board lies on sheets of the paper without a problem, every sheet says which it is', () => {
     const { document, problems, notes } = layTiledBoard(game, lang, paper, templates);
     expect(problems).toEqual([]);
     expect(document.pages).toHaveLength(12);
-    for (const page of document.pages) expect([page.width, page.height].sort()).toEqual([paper.width, paper.height].sort());
+    for (const page of document.pages)
+      expect([page.width, page.height].sort()).toEqual([paper.width, paper.height].sort());
     expect(notes?.join()).toContain('6');
     expect(words(document.pages[0]!.items).join(' ')).toMatch(/1 (von|of) 6/);
   });
@@ -35,7 +49,9 @@ describe.each(cases)('$name', ({ lang, paper }) => {
   test('the full board has two pages with trim and bleed', () => {
     const { document, problems } = layFullBoard(game, lang, templates);
     expect(problems).toEqual([]);
-    expect(document.pages.map(({ trim }) => trim)).toEqual(Array.from({ length: 2 }, () => ({ x: 3, y: 3, width: BOARD.width, height: BOARD.height })));
+    expect(document.pages.map(({ trim }) => trim)).toEqual(
+      Array.from({ length: 2 }, () => ({ x: 3, y: 3, width: BOARD.width, height: BOARD.height })),
+    );
   });
 
   test('the six inmates lie two to a sheet, male sides behind female ones', () => {
@@ -61,7 +77,9 @@ describe('numbers come from the game', () => {
     ...game,
     numbers: { ...game.numbers, handLimit: 7, maxBeatings: 3, carefulCost: 4 },
     targets: [{ players: 2, points: 31 }],
-    locations: game.locations.map((location) => (location.id === 'showers' ? { ...location, search: 2, faces: [1] } : location)),
+    locations: game.locations.map((location) =>
+      location.id === 'showers' ? { ...location, search: 2, faces: [1] } : location,
+    ),
   };
 
   test('the board shows faces, search values and targets', () => {
@@ -76,7 +94,10 @@ describe('numbers come from the game', () => {
 
   test('the team side has a cell block and a tunnel for each team', () => {
     const data = boardData(game, 'de', 'team');
-    expect(data.rooms.filter(({ id }) => id === 'cell-block').map(({ block }) => block)).toEqual(['block-1', 'block-2']);
+    expect(data.rooms.filter(({ id }) => id === 'cell-block').map(({ block }) => block)).toEqual([
+      'block-1',
+      'block-2',
+    ]);
     expect(data.tunnels.map(({ spaces }) => spaces.length)).toEqual([29, 29]);
   });
 

@@ -12,7 +12,14 @@ export interface GradientStop {
 export type Paint =
   | { readonly kind: 'solid'; readonly colour: Colour; readonly opacity?: number }
   /** A linear gradient from (x1, y1) to (x2, y2), in mm of the list's own coordinates. */
-  | { readonly kind: 'linear'; readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number; readonly stops: readonly GradientStop[] };
+  | {
+      readonly kind: 'linear';
+      readonly x1: number;
+      readonly y1: number;
+      readonly x2: number;
+      readonly y2: number;
+      readonly stops: readonly GradientStop[];
+    };
 
 export interface Stroke {
   readonly colour: Colour;
@@ -125,6 +132,11 @@ export interface SymbolArt {
     readonly fill?: Colour | 'currentColor';
     readonly fillRule?: 'nonzero' | 'evenodd';
     readonly opacity?: number;
-    readonly stroke?: { readonly colour: Colour | 'currentColor'; readonly width: number; readonly cap?: 'butt' | 'round' | 'square'; readonly join?: 'miter' | 'round' | 'bevel' };
+    readonly stroke?: {
+      readonly colour: Colour | 'currentColor';
+      readonly width: number;
+      readonly cap?: 'butt' | 'round' | 'square';
+      readonly join?: 'miter' | 'round' | 'bevel';
+    };
   }[];
 }

@@ -33,5 +33,14 @@ export function layTemplate(job: TemplateToLay, templates: Templates, lang: Lang
   const filled = fillTemplate(template, job.data, called);
   if (filled.problems.length > 0) return { list: empty, problems: filled.problems };
   const css = templates.sheets(job.template.slice(0, job.template.lastIndexOf('/')));
-  return layHtml({ html: filled.html, css, width, height, faces: templates.faces, symbols: templates.symbols, lang, where: { card: called, template } });
+  return layHtml({
+    html: filled.html,
+    css,
+    width,
+    height,
+    faces: templates.faces,
+    symbols: templates.symbols,
+    lang,
+    where: { card: called, template },
+  });
 }

@@ -51,7 +51,13 @@ export function openPictures(game: Game, folder: string, symbolAddress: (symbol:
   const used = new Set<string>();
   const faces = new Map<Lang, ReadonlyMap<string, Face>>();
   const facesIn = (lang: Lang): ReadonlyMap<string, Face> => {
-    const known = faces.get(lang) ?? new Map(faceItems(game).map((item) => faceOf(game, item, lang)).map((face) => [face.id, face]));
+    const known =
+      faces.get(lang) ??
+      new Map(
+        faceItems(game)
+          .map((item) => faceOf(game, item, lang))
+          .map((face) => [face.id, face]),
+      );
     faces.set(lang, known);
     return known;
   };
@@ -59,9 +65,19 @@ export function openPictures(game: Game, folder: string, symbolAddress: (symbol:
     used.add(symbol);
     return `${symbolAddress(symbol)}#art`;
   };
-  const paint = ({ list, problems }: { readonly list: DisplayList; readonly problems: readonly Problem[] }, trim: typeof CARD | typeof BOARD, prefix: string, title: string): string => {
+  const paint = (
+    { list, problems }: { readonly list: DisplayList; readonly problems: readonly Problem[] },
+    trim: typeof CARD | typeof BOARD,
+    prefix: string,
+    title: string,
+  ): string => {
     mustBeClean([...templates.problems(), ...problems]);
-    return paintSvg(list, templates, { prefix, title, symbolAddress: address, crop: { x: trim.bleed, y: trim.bleed, width: trim.width, height: trim.height } });
+    return paintSvg(list, templates, {
+      prefix,
+      title,
+      symbolAddress: address,
+      crop: { x: trim.bleed, y: trim.bleed, width: trim.width, height: trim.height },
+    });
   };
   return {
     card({ kind, id }, lang, name) {
@@ -71,7 +87,16 @@ export function openPictures(game: Game, folder: string, symbolAddress: (symbol:
     },
     board(lang, name) {
       const box = { width: BOARD.width + 2 * BOARD.bleed, height: BOARD.height + 2 * BOARD.bleed };
-      return paint(layTemplate({ template: 'board/board', data: boardData(game, lang, 'solo'), ...box, called: 'board' }, templates, lang), BOARD, 'board', name);
+      return paint(
+        layTemplate(
+          { template: 'board/board', data: boardData(game, lang, 'solo'), ...box, called: 'board' },
+          templates,
+          lang,
+        ),
+        BOARD,
+        'board',
+        name,
+      );
     },
     symbol: templates.symbols.get,
     used: () => [...used].sort(),

@@ -46,17 +46,36 @@ describe('countPages', () => {
 });
 
 it('duplexOf reads what the file tells the print dialog', async () => {
-  const said = (name: string): string | undefined => duplexOf(Buffer.from(`1 0 obj << /Type /Catalog /ViewerPreferences << /Duplex /${name} >> >>`));
-  expect(['Simplex', 'DuplexFlipLongEdge', 'DuplexFlipShortEdge', 'Other'].map(said)).toEqual(['simplex', 'long-edge', 'short-edge', undefined]);
+  const said = (name: string): string | undefined =>
+    duplexOf(Buffer.from(`1 0 obj << /Type /Catalog /ViewerPreferences << /Duplex /${name} >> >>`));
+  expect(['Simplex', 'DuplexFlipLongEdge', 'DuplexFlipShortEdge', 'Other'].map(said)).toEqual([
+    'simplex',
+    'long-edge',
+    'short-edge',
+    undefined,
+  ]);
   expect(duplexOf(await pdfOf(1))).toBeUndefined();
 });
 
 describe('listPrintFiles', () => {
   it('finds files by language and paper, in the order a print is used, unknown ones last', async () => {
     const pdf = await pdfOf(2);
-    for (const path of ['de/a4/zebra.pdf', 'de/a4/tokens.pdf', 'de/a4/cards.pdf', 'de/letter/board.pdf', 'en/a4/board.pdf', 'de/a4/notes.txt', 'de/loose.pdf']) put(path, pdf);
+    for (const path of [
+      'de/a4/zebra.pdf',
+      'de/a4/tokens.pdf',
+      'de/a4/cards.pdf',
+      'de/letter/board.pdf',
+      'en/a4/board.pdf',
+      'de/a4/notes.txt',
+      'de/loose.pdf',
+    ])
+      put(path, pdf);
     expect(listPrintFiles(folder).map(({ path, pages }) => `${path} ${String(pages)}`)).toEqual([
-      'de/a4/cards.pdf 2', 'de/a4/tokens.pdf 2', 'de/a4/zebra.pdf 2', 'de/letter/board.pdf 2', 'en/a4/board.pdf 2',
+      'de/a4/cards.pdf 2',
+      'de/a4/tokens.pdf 2',
+      'de/a4/zebra.pdf 2',
+      'de/letter/board.pdf 2',
+      'en/a4/board.pdf 2',
     ]);
   });
 

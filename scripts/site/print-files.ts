@@ -32,11 +32,17 @@ function entries(folder: string): readonly string[] {
 /** Pages of a PDF as its page tree counts them; 0 when there is no readable tree. */
 export function countPages(pdf: Buffer): number {
   const text = pdf.toString('latin1');
-  const counts = [...text.matchAll(/\/Type\s*\/Pages\b[^>]*?\/Count\s+(\d+)|\/Count\s+(\d+)[^>]*?\/Type\s*\/Pages\b/g)].map(([, after, before]) => Number(after ?? before));
+  const counts = [
+    ...text.matchAll(/\/Type\s*\/Pages\b[^>]*?\/Count\s+(\d+)|\/Count\s+(\d+)[^>]*?\/Type\s*\/Pages\b/g),
+  ].map(([, after, before]) => Number(after ?? before));
   return Math.max(0, ...counts);
 }
 
-const DUPLEX: Readonly<Record<string, Duplex>> = { Simplex: 'simplex', DuplexFlipLongEdge: 'long-edge', DuplexFlipShortEdge: 'short-edge' };
+const DUPLEX: Readonly<Record<string, Duplex>> = {
+  Simplex: 'simplex',
+  DuplexFlipLongEdge: 'long-edge',
+  DuplexFlipShortEdge: 'short-edge',
+};
 
 /** What the PDF tells the print dialog about both sides. */
 export function duplexOf(pdf: Buffer): Duplex | undefined {
@@ -45,12 +51,18 @@ export function duplexOf(pdf: Buffer): Duplex | undefined {
 
 /** All printed files below a folder; none where the folder does not exist. */
 export function listPrintFiles(folder: string): readonly PrintFile[] {
-  return entries(folder).flatMap((lang) => entries(join(folder, lang)).flatMap((paper) => {
-    const stems = entries(join(folder, lang, paper)).filter((name) => name.endsWith('.pdf')).map((name) => name.slice(0, -'.pdf'.length));
-    return stems.sort((a, b) => place(a) - place(b)).map((stem) => {
-      const path = `${lang}/${paper}/${stem}.pdf`;
-      const pdf = readFileSync(join(folder, path));
-      return { lang, paper, stem, path, bytes: pdf.length, pages: countPages(pdf), duplex: duplexOf(pdf) };
-    });
-  }));
+  return entries(folder).flatMap((lang) =>
+    entries(join(folder, lang)).flatMap((paper) => {
+      const stems = entries(join(folder, lang, paper))
+        .filter((name) => name.endsWith('.pdf'))
+        .map((name) => name.slice(0, -'.pdf'.length));
+      return stems
+        .sort((a, b) => place(a) - place(b))
+        .map((stem) => {
+          const path = `${lang}/${paper}/${stem}.pdf`;
+          const pdf = readFileSync(join(folder, path));
+          return { lang, paper, stem, path, bytes: pdf.length, pages: countPages(pdf), duplex: duplexOf(pdf) };
+        });
+    }),
+  );
 }

@@ -32,13 +32,17 @@ export interface AstroSettings {
 /** Leaves out times, routes and stack frames: what remains names the fault. */
 function withoutProgress(output: string): string {
   const lines = output.split('\n').map((line) => line.replace(/^\d\d:\d\d:\d\d +[├└]─.*?\.html(?: \(\+\d+ms\))?/, ''));
-  return lines.filter((line) => !/^\d\d:\d\d:\d\d |^\s+at |Stack trace:|^ (?:generating|building) /.test(line)).join('\n').trim();
+  return lines
+    .filter((line) => !/^\d\d:\d\d:\d\d |^\s+at |Stack trace:|^ (?:generating|building) /.test(line))
+    .join('\n')
+    .trim();
 }
 
 /** Names under which Vite hands values to pages; a test runner sets them too, and they would win over the site's own. */
 const VITE_NAMES = ['BASE_URL', 'MODE', 'DEV', 'PROD', 'SSR', 'SITE', 'ASSETS_PREFIX'];
 
-const inherited = (): NodeJS.ProcessEnv => Object.fromEntries(Object.entries(process.env).filter(([name]) => !VITE_NAMES.includes(name)));
+const inherited = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !VITE_NAMES.includes(name)));
 
 /** Builds the site's pages; site/astro.config.ts reads what is handed over in the environment. */
 export function runAstro({ content, prints, out, address, progress }: AstroSettings): Promise<AstroRun> {
@@ -46,7 +50,16 @@ export function runAstro({ content, prints, out, address, progress }: AstroSetti
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [program, 'build', '--root', join(ROOT, 'site'), '--outDir', out], {
       cwd: ROOT,
-      env: { ...inherited(), NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', SITE_CONTENT: content, SITE_PRINTS: prints, SITE_BASE: address.base, SITE_URL: address.url },
+      env: {
+        ...inherited(),
+        NODE_ENV: 'production',
+        ASTRO_TELEMETRY_DISABLED: '1',
+        NO_COLOR: '1',
+        SITE_CONTENT: content,
+        SITE_PRINTS: prints,
+        SITE_BASE: address.base,
+        SITE_URL: address.url,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const said: Buffer[] = [];
@@ -58,6 +71,8 @@ export function runAstro({ content, prints, out, address, progress }: AstroSetti
     });
     child.stderr.on('data', (part: Buffer) => said.push(part));
     child.on('error', fail);
-    child.on('close', (code) => done({ ok: code === 0, output: withoutProgress(Buffer.concat(said).toString('utf8')) }));
+    child.on('close', (code) =>
+      done({ ok: code === 0, output: withoutProgress(Buffer.concat(said).toString('utf8')) }),
+    );
   });
 }

@@ -47,10 +47,19 @@ export async function runSite(settings: SiteSettings): Promise<SiteReport> {
   const built = buildFolder();
   const next = `${out}.next-${String(process.pid)}`;
   try {
-    const { ok, output } = await runAstro({ content, prints, out: built, address, progress: (pages) => { progress?.(pages, before); } });
+    const { ok, output } = await runAstro({
+      content,
+      prints,
+      out: built,
+      address,
+      progress: (pages) => {
+        progress?.(pages, before);
+      },
+    });
     if (!ok) throw new SiteFault('ASTRO_FAILED', `Astro could not build the site.\n${output}`);
     cpSync(built, next, { recursive: true });
-    for (const page of filesBelow(next).filter((file) => file.endsWith('.html'))) writeFileSync(page, steadyIslands(readFileSync(page, 'utf8')));
+    for (const page of filesBelow(next).filter((file) => file.endsWith('.html')))
+      writeFileSync(page, steadyIslands(readFileSync(page, 'utf8')));
     const offered = listPrintFiles(prints);
     for (const { path } of offered) cpSync(join(prints, path), join(next, 'print', path));
     listSiteFiles(next);
@@ -65,7 +74,8 @@ export async function runSite(settings: SiteSettings): Promise<SiteReport> {
     replaceFolder(next, out);
     return report;
   } catch (fault) {
-    if (fault instanceof Error && 'syscall' in fault) throw new SiteFault('CANNOT_WRITE', `The disk refuses to write ${out} (${fault.message}).`);
+    if (fault instanceof Error && 'syscall' in fault)
+      throw new SiteFault('CANNOT_WRITE', `The disk refuses to write ${out} (${fault.message}).`);
     throw fault;
   } finally {
     for (const folder of [built, next]) rmSync(folder, { recursive: true, force: true });

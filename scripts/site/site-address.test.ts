@@ -22,8 +22,14 @@ describe('readSiteAddress', () => {
     [{ SITE_BASE: '/a?b' }, 'SITE_BASE "/a?b/" is not a path; write it like /grab-dich-frei/.'],
     [{ SITE_BASE: '../x' }, 'SITE_BASE "/../x/" is not a path; write it like /grab-dich-frei/.'],
     [{ SITE_URL: 'example.org' }, 'SITE_URL "example.org" is not an address; write it like https://example.org.'],
-    [{ SITE_URL: 'ftp://example.org' }, 'SITE_URL "ftp://example.org" is not an address; write it like https://example.org.'],
-    [{ SITE_URL: 'https://example.org/game/' }, 'SITE_URL "https://example.org/game/" has a path; put the path into SITE_BASE.'],
+    [
+      { SITE_URL: 'ftp://example.org' },
+      'SITE_URL "ftp://example.org" is not an address; write it like https://example.org.',
+    ],
+    [
+      { SITE_URL: 'https://example.org/game/' },
+      'SITE_URL "https://example.org/game/" has a path; put the path into SITE_BASE.',
+    ],
   ])('refuses %j', (env, sentence) => {
     expect(readSiteAddress(env)).toBe(sentence);
   });

@@ -14,7 +14,8 @@ export function readSiteAddress(env: Readonly<Record<string, string | undefined>
   const given = env['SITE_URL'] ?? '';
   if (given === '') return { base, url: 'http://localhost:4321' };
   const url = URL.canParse(given) ? new URL(given) : undefined;
-  if (url === undefined || !/^https?:$/.test(url.protocol)) return `SITE_URL "${given}" is not an address; write it like https://example.org.`;
+  if (url === undefined || !/^https?:$/.test(url.protocol))
+    return `SITE_URL "${given}" is not an address; write it like https://example.org.`;
   if (url.pathname !== '/') return `SITE_URL "${given}" has a path; put the path into SITE_BASE.`;
   return { base, url: url.origin };
 }

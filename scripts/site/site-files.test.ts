@@ -30,7 +30,9 @@ describe('what somebody has put into the older site', () => {
     put('older/photos/yard.jpg', 'x');
     const next = site('next', { 'index.html': '2' });
     keepOwnFiles(older, next);
-    expect(readdirSync(next, { recursive: true }).sort()).toEqual(['CNAME', 'index.html', 'photos', 'photos/yard.jpg', SITE_MANIFEST].sort());
+    expect(readdirSync(next, { recursive: true }).sort()).toEqual(
+      ['CNAME', 'index.html', 'photos', 'photos/yard.jpg', SITE_MANIFEST].sort(),
+    );
     expect(readFileSync(join(next, 'index.html'), 'utf8')).toBe('2');
   });
 
@@ -46,7 +48,9 @@ describe('what somebody has put into the older site', () => {
     const older = site('older', { 'index.html': '1' });
     put('older/robots.txt', 'mine');
     const next = site('next', { 'index.html': '2', 'robots.txt': 'ours' });
-    expect(() => { keepOwnFiles(older, next); }).toThrow(/robots\.txt is no file of the older site and would be lost; move it away\.$/);
+    expect(() => {
+      keepOwnFiles(older, next);
+    }).toThrow(/robots\.txt is no file of the older site and would be lost; move it away\.$/);
   });
 
   it('is kept when it is a page changed by hand that is built no more', () => {
@@ -67,8 +71,14 @@ describe('a folder to build into', () => {
 
   it('may not be another site or folder, a file, or lie below a file', () => {
     put('theirs/sitemap.xml', '<urlset/>');
-    for (const [name, code] of [['theirs', 'NOT_A_SITE'], ['theirs/sitemap.xml', 'NOT_A_SITE'], ['theirs/sitemap.xml/site', 'CANNOT_WRITE']] as const) {
-      expect(() => { checkTarget(join(place, name)); }).toThrow(expect.objectContaining({ code }));
+    for (const [name, code] of [
+      ['theirs', 'NOT_A_SITE'],
+      ['theirs/sitemap.xml', 'NOT_A_SITE'],
+      ['theirs/sitemap.xml/site', 'CANNOT_WRITE'],
+    ] as const) {
+      expect(() => {
+        checkTarget(join(place, name));
+      }).toThrow(expect.objectContaining({ code }));
     }
   });
 });

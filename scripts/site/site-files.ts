@@ -17,7 +17,8 @@ export function filesBelow(folder: string): readonly string[] {
   });
 }
 
-const pathsBelow = (folder: string): readonly string[] => filesBelow(folder).map((path) => relative(folder, path).split(sep).join('/'));
+const pathsBelow = (folder: string): readonly string[] =>
+  filesBelow(folder).map((path) => relative(folder, path).split(sep).join('/'));
 
 /** How many pages the older site has; undefined where there is none. The next one will have about as many. */
 export function pagesBefore(site: string): number | undefined {
@@ -27,7 +28,9 @@ export function pagesBefore(site: string): number | undefined {
 
 /** Lists the files of a finished site in it, so that the next build knows its own. */
 export function listSiteFiles(site: string): void {
-  const files = pathsBelow(site).filter((path) => path !== SITE_MANIFEST).map((path) => [path, hashOf(readFileSync(join(site, path)))]);
+  const files = pathsBelow(site)
+    .filter((path) => path !== SITE_MANIFEST)
+    .map((path) => [path, hashOf(readFileSync(join(site, path)))]);
   writeFileSync(join(site, SITE_MANIFEST), manifestText(Object.fromEntries(files), 'npm run site'));
 }
 
@@ -38,9 +41,13 @@ export function listSiteFiles(site: string): void {
 export function checkTarget(out: string): void {
   let above = dirname(out);
   while (!existsSync(above) && dirname(above) !== above) above = dirname(above);
-  if (!isFolder(above)) throw new SiteFault('CANNOT_WRITE', `${above} is a file, and should be a folder; name another folder.`);
-  const ours = !existsSync(out) || (isFolder(out) && (readdirSync(out).length === 0 || Object.keys(readManifest(out, SITE_MANIFEST)).length > 0));
-  if (!ours) throw new SiteFault('NOT_A_SITE', `${out} holds something else than a site; name another folder or empty it.`);
+  if (!isFolder(above))
+    throw new SiteFault('CANNOT_WRITE', `${above} is a file, and should be a folder; name another folder.`);
+  const ours =
+    !existsSync(out) ||
+    (isFolder(out) && (readdirSync(out).length === 0 || Object.keys(readManifest(out, SITE_MANIFEST)).length > 0));
+  if (!ours)
+    throw new SiteFault('NOT_A_SITE', `${out} holds something else than a site; name another folder or empty it.`);
 }
 
 /**
@@ -54,6 +61,10 @@ export function keepOwnFiles(older: string, next: string): void {
     if (path === SITE_MANIFEST || before[path] === hashOf(readFileSync(join(older, path)))) continue;
     const place = join(next, path);
     if (!existsSync(place)) cpSync(join(older, path), place);
-    else if (before[path] === undefined) throw new SiteFault('CANNOT_WRITE', `${join(older, path)} is no file of the older site and would be lost; move it away.`);
+    else if (before[path] === undefined)
+      throw new SiteFault(
+        'CANNOT_WRITE',
+        `${join(older, path)} is no file of the older site and would be lost; move it away.`,
+      );
   }
 }

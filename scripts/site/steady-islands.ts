@@ -3,5 +3,8 @@
 /** A page with the names of its islands replaced by their numbers; nothing else refers to those names. */
 export function steadyIslands(html: string): string {
   let count = 0;
-  return html.replace(/(<astro-island\b[^>]*?\suid=")[^"]*"/g, (_whole, before: string) => `${before}${String((count += 1))}"`);
+  return html.replace(
+    /(<astro-island\b[^>]*?\suid=")[^"]*"/g,
+    (_whole, before: string) => `${before}${String((count += 1))}"`,
+  );
 }

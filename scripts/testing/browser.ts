@@ -20,7 +20,11 @@ function isProgram(path: string): boolean {
 
 /** The first installed Chromium on PATH; undefined when there is none. */
 export function installedBrowser(path = process.env['PATH'] ?? ''): string | undefined {
-  return path.split(delimiter).filter((folder) => folder !== '').flatMap((folder) => NAMES.map((name) => join(folder, name))).find(isProgram);
+  return path
+    .split(delimiter)
+    .filter((folder) => folder !== '')
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+    .find(isProgram);
 }
 
 /** Starts a headless browser; the caller closes it. */

@@ -38,7 +38,9 @@ export function say(lang: Lang): Say {
 
 /** What a screen reader says for an icon in a text, after the number `count`. */
 export function iconName(name: string, lang: Lang, count: number): string {
-  return hasWord(game, lang, `icon.${name}`) || hasWord(game, lang, `icon.${name}.other`) ? say(lang)(`icon.${name}`, { count }) : name;
+  return hasWord(game, lang, `icon.${name}`) || hasWord(game, lang, `icon.${name}.other`)
+    ? say(lang)(`icon.${name}`, { count })
+    : name;
 }
 
 /** One set of pages per language, for `getStaticPaths`. */

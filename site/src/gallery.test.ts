@@ -11,7 +11,9 @@ const all = galleryOf(game);
 
 describe('galleryOf', () => {
   it('holds every card', () => {
-    expect(all.length).toBe(game.cards.length + game.gangs.length + game.backgrounds.length + game.strengthCards.length);
+    expect(all.length).toBe(
+      game.cards.length + game.gangs.length + game.backgrounds.length + game.strengthCards.length,
+    );
   });
 
   it('gives each a page of its own', () => {
@@ -27,9 +29,15 @@ it('umlauts stand where German puts them', () => {
 it('a value of 0 is a fact, what does not apply is none', () => {
   const card = { ...game.cards[0]!, kind: 'weapon' as const, weapon: 0, cigarettes: 0, price: 0 };
   expect(factsOf({ ...all[0]!, strength: 0 }, card)).toEqual([
-    { key: 'copies', value: all[0]!.copies }, { key: 'pile', value: `pile-${card.pile}` }, { key: 'cigarettes', value: 0 }, { key: 'weapon', value: 0 }, { key: 'price', value: 0 },
+    { key: 'copies', value: all[0]!.copies },
+    { key: 'pile', value: `pile-${card.pile}` },
+    { key: 'cigarettes', value: 0 },
+    { key: 'weapon', value: 0 },
+    { key: 'price', value: 0 },
   ]);
-  expect(factsOf({ ...all[0]!, strength: 0 }, { ...card, kind: 'part', price: undefined }).map(({ key }) => key)).toEqual(['copies', 'pile', 'cigarettes']);
+  expect(
+    factsOf({ ...all[0]!, strength: 0 }, { ...card, kind: 'part', price: undefined }).map(({ key }) => key),
+  ).toEqual(['copies', 'pile', 'cigarettes']);
 });
 
 it('the fan shows five sorts', () => {

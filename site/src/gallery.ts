@@ -2,7 +2,17 @@
 import type { CardKind, Game, Lang, LocalText } from '../../engine/game.ts';
 import type { Say } from './words.ts';
 
-export const GALLERY_KINDS = ['part', 'accessory', 'weapon', 'tool', 'action', 'valuable', 'gang', 'background', 'strength'] as const;
+export const GALLERY_KINDS = [
+  'part',
+  'accessory',
+  'weapon',
+  'tool',
+  'action',
+  'valuable',
+  'gang',
+  'background',
+  'strength',
+] as const;
 /** The drawers of the gallery. */
 export type GalleryKind = CardKind | 'gang' | 'background' | 'strength';
 
@@ -23,17 +33,34 @@ export function galleryOf(game: Game): readonly GalleryCard[] {
   const hand = game.cards.map((card) => ({ ...card, strength: 0, page: `cards/${card.id}/` }));
   const gangs = game.gangs.map((gang) => ({ ...gang, kind: 'gang' as const, strength: 0, page: `gangs/${gang.id}/` }));
   const backgrounds = game.backgrounds.map((card) => ({
-    ...card, kind: 'background' as const, copies: 1, strength: 0, page: `cards/background-${card.id}/`,
+    ...card,
+    kind: 'background' as const,
+    copies: 1,
+    strength: 0,
+    page: `cards/background-${card.id}/`,
   }));
   const strengths = game.strengthCards.map((card) => ({
-    ...card, kind: 'strength' as const, name: undefined, page: `cards/${card.id}/`,
+    ...card,
+    kind: 'strength' as const,
+    name: undefined,
+    page: `cards/${card.id}/`,
   }));
-  const all = [...hand, ...gangs, ...backgrounds, ...strengths].map(({ kind, id, name, strength, copies, page }) => ({ kind, id, name, strength, copies, page }));
+  const all = [...hand, ...gangs, ...backgrounds, ...strengths].map(({ kind, id, name, strength, copies, page }) => ({
+    kind,
+    id,
+    name,
+    strength,
+    copies,
+    page,
+  }));
   return GALLERY_KINDS.flatMap((kind) => all.filter((card) => card.kind === kind));
 }
 
 /** Sorts a copy by the name a reader of `lang` sees, umlauts where that language puts them. */
-export function sortedByName<T extends { readonly name: LocalText | undefined }>(list: readonly T[], lang: string): T[] {
+export function sortedByName<T extends { readonly name: LocalText | undefined }>(
+  list: readonly T[],
+  lang: string,
+): T[] {
   const collator = new Intl.Collator(lang);
   return [...list].sort((a, b) => collator.compare(a.name?.[lang] ?? '', b.name?.[lang] ?? ''));
 }

@@ -11,7 +11,9 @@ const game: Game = loaded.game;
 const hand = (id: string) => game.cards.find((card) => card.id === id)!;
 const ids = (id: string): readonly string[] => {
   const card = hand(id);
-  return rulesMentioning(game, 'de', { kind: card.kind, name: card.name['de'], hand: card, effects: card.effects }).map(({ rule }) => rule.id);
+  return rulesMentioning(game, 'de', { kind: card.kind, name: card.name['de'], hand: card, effects: card.effects }).map(
+    ({ rule }) => rule.id,
+  );
 };
 
 it('a part leads to crafting', () => {
@@ -26,13 +28,19 @@ it('what is for sale leads to buying, what is crafted to crafting, the spoon to 
 
 it('an action card leads to the rules of its effects', () => {
   const action = game.cards.find((card) => card.effects.length > 0)!;
-  expect(ids(action.id)).toEqual(expect.arrayContaining(['card.play', ...action.effects.map(({ kind }) => `effect.${kind}`)]));
+  expect(ids(action.id)).toEqual(
+    expect.arrayContaining(['card.play', ...action.effects.map(({ kind }) => `effect.${kind}`)]),
+  );
 });
 
 it('a name counts with its endings, as a word of its own, and not as another word', () => {
   const rule = (text: string) => ({ id: 'x.y', title: { de: '' }, text: { de: text }, note: undefined, examples: [] });
   const found = (text: string, name: string): number =>
-    rulesMentioning({ ...game, recipes: [], chapters: [{ id: 'x', title: {}, intro: {}, rules: [rule(text)] }] }, 'de', { kind: 'valuable', name }).length;
+    rulesMentioning(
+      { ...game, recipes: [], chapters: [{ id: 'x', title: {}, intro: {}, rules: [rule(text)] }] },
+      'de',
+      { kind: 'valuable', name },
+    ).length;
   expect(found('Zwei Klingen und ein Ring.', 'Klinge')).toBe(1);
   expect(found('Mit den Ringen.', 'Ring')).toBe(1);
   expect(found('Die Ringerin.', 'Ring')).toBe(0);
@@ -43,8 +51,25 @@ it('a name counts with its endings, as a word of its own, and not as another wor
 
 it('every rule a kind stands under exists in the book', () => {
   const book = new Set(rulesOf(game).map(({ rule }) => rule.id));
-  const linked = galleryOf(game).flatMap((card) => rulesMentioning({ ...game }, 'de', { kind: card.kind, name: undefined }).map(({ rule }) => rule.id));
-  for (const id of ['craft.make', 'trade.sell', 'gang.join', 'gang.bonus', 'gang.one', 'extort.open', 'extort.spent', 'dig.play', 'card.play', 'background.reveal', 'michel.figure', 'michel.extort', 'trade.buy', 'spoon.steal']) {
+  const linked = galleryOf(game).flatMap((card) =>
+    rulesMentioning({ ...game }, 'de', { kind: card.kind, name: undefined }).map(({ rule }) => rule.id),
+  );
+  for (const id of [
+    'craft.make',
+    'trade.sell',
+    'gang.join',
+    'gang.bonus',
+    'gang.one',
+    'extort.open',
+    'extort.spent',
+    'dig.play',
+    'card.play',
+    'background.reveal',
+    'michel.figure',
+    'michel.extort',
+    'trade.buy',
+    'spoon.steal',
+  ]) {
     expect(book).toContain(id);
   }
   expect(new Set(linked).size).toBeGreaterThan(10);

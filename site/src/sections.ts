@@ -3,10 +3,19 @@ import type { Game } from '../../engine/game.ts';
 import { galleryOf } from './gallery.ts';
 
 /** The companion is a section as soon as its app exists; until then nothing leads there. */
-const companion: readonly string[] = Object.keys(import.meta.glob('./companion/App.tsx')).length > 0 ? ['companion'] : [];
+const companion: readonly string[] =
+  Object.keys(import.meta.glob('./companion/App.tsx')).length > 0 ? ['companion'] : [];
 
 /** Each is a page `<name>/` and a word `nav.<name>`. */
-export const sectionsOfTheSite: readonly string[] = ['cards', 'locations', 'gangs', 'inmates', 'rules', 'print', ...companion];
+export const sectionsOfTheSite: readonly string[] = [
+  'cards',
+  'locations',
+  'gangs',
+  'inmates',
+  'rules',
+  'print',
+  ...companion,
+];
 
 /** Site-relative paths of all pages of one language, for the sitemap. */
 export function pagesOfTheSite(game: Game): readonly string[] {

@@ -14,9 +14,20 @@ describe('partsOf', () => {
   });
 
   it('loses no character', () => {
-    fc.assert(fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom('~icon.cigarette~', '~', '~icon.', '\n'))).map((pieces) => pieces.join('')), (text) => {
-      expect(partsOf(text).map((part) => (part.kind === 'text' ? part.text : `~icon.${part.name}~`)).join('')).toBe(text);
-    }));
+    fc.assert(
+      fc.property(
+        fc
+          .array(fc.oneof(fc.string(), fc.constantFrom('~icon.cigarette~', '~', '~icon.', '\n')))
+          .map((pieces) => pieces.join('')),
+        (text) => {
+          expect(
+            partsOf(text)
+              .map((part) => (part.kind === 'text' ? part.text : `~icon.${part.name}~`))
+              .join(''),
+          ).toBe(text);
+        },
+      ),
+    );
   });
 });
 
@@ -28,7 +39,9 @@ describe('plainText', () => {
   const name = (icon: string, count: number): string => `[${icon} × ${String(count)}]`;
 
   it('speaks icons with the number before them', () => {
-    expect(plainText('Nimm 12 ~icon.cigarette~.\nDann 1\u00a0~icon.cigarette~ und ~icon.die-6~.', name)).toBe('Nimm 12 [cigarette × 12]. Dann 1 [cigarette × 1] und [die-6 × 0].');
+    expect(plainText('Nimm 12 ~icon.cigarette~.\nDann 1\u00a0~icon.cigarette~ und ~icon.die-6~.', name)).toBe(
+      'Nimm 12 [cigarette × 12]. Dann 1 [cigarette × 1] und [die-6 × 0].',
+    );
   });
 
   it('cuts at a word', () => {

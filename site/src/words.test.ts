@@ -4,7 +4,12 @@ import { hasWord, voiceOf } from './words.ts';
 
 const game = {
   words: {
-    de: { 'site.search.one': '~count~ Karte', 'site.search.other': '~count~ Karten', 'site.players': '~min~ bis ~max~', 'site.left': '~icon.cigarette~ und ~unknown~' },
+    de: {
+      'site.search.one': '~count~ Karte',
+      'site.search.other': '~count~ Karten',
+      'site.players': '~min~ bis ~max~',
+      'site.left': '~icon.cigarette~ und ~unknown~',
+    },
   },
 };
 const say = voiceOf(game, 'de');
@@ -23,7 +28,9 @@ describe('voiceOf', () => {
   });
 
   it('stops at a key that is not written', () => {
-    expect(() => say('serach')).toThrowErrorMatchingInlineSnapshot(`[Error: WORD_MISSING: content/words/de/site.yaml has no text "serach".]`);
+    expect(() => say('serach')).toThrowErrorMatchingInlineSnapshot(
+      `[Error: WORD_MISSING: content/words/de/site.yaml has no text "serach".]`,
+    );
   });
 });
 

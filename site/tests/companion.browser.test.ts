@@ -14,7 +14,9 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const WIDTHS = [390, 1280];
 /** Longer than a bouncing tap. */
 const PAUSE = 230;
-const NAMES = loadGame('content').game!.cards.filter(({ pile }) => pile === 'search').map(({ name }) => name['de']!);
+const NAMES = loadGame('content')
+  .game!.cards.filter(({ pile }) => pile === 'search')
+  .map(({ name }) => name['de']!);
 
 let host: Host;
 let browser: Browser;
@@ -49,7 +51,11 @@ async function newPage(context: BrowserContext, faults: string[], lang = ''): Pr
 }
 
 /** One visit in a fresh browser profile; whatever it does, nothing may be written to the console as an error. */
-async function visit(options: Parameters<Browser['newContext']>[0], act: (v: Visit) => Promise<void>, prepare?: (context: BrowserContext) => Promise<unknown>): Promise<void> {
+async function visit(
+  options: Parameters<Browser['newContext']>[0],
+  act: (v: Visit) => Promise<void>,
+  prepare?: (context: BrowserContext) => Promise<unknown>,
+): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...options });
   const faults: string[] = [];
   try {
@@ -62,7 +68,8 @@ async function visit(options: Parameters<Browser['newContext']>[0], act: (v: Vis
   }
 }
 
-const kept = async (page: Page): Promise<TableState> => JSON.parse((await page.evaluate((key) => localStorage.getItem(key), KEY)) ?? 'null') as TableState;
+const kept = async (page: Page): Promise<TableState> =>
+  JSON.parse((await page.evaluate((key) => localStorage.getItem(key), KEY)) ?? 'null') as TableState;
 const spoken = (page: Page): Promise<string> => page.locator('.watch [role=status]').innerText();
 
 async function tap(page: Page, name: string | RegExp): Promise<void> {
@@ -82,8 +89,11 @@ async function smallTargets(page: Page): Promise<string[]> {
     const found: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>('.watch :is(button, a, select, summary, input)')) {
       if (element.checkVisibility?.() === false) continue;
-      const box = (element.matches('input:not([type=text])') ? element.closest('label')! : element).getBoundingClientRect();
-      if (box.width > 0 && (box.width < 44 || box.height < 44)) found.push(`${element.tagName} "${element.textContent}" ${Math.round(box.width)}×${Math.round(box.height)}`);
+      const box = (
+        element.matches('input:not([type=text])') ? element.closest('label')! : element
+      ).getBoundingClientRect();
+      if (box.width > 0 && (box.width < 44 || box.height < 44))
+        found.push(`${element.tagName} "${element.textContent}" ${Math.round(box.width)}×${Math.round(box.height)}`);
     }
     return found;
   });
@@ -93,14 +103,19 @@ async function axeFaults(page: Page): Promise<string[]> {
   await page.waitForTimeout(300);
   await page.evaluate(AXE);
   return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: (on: string) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
+    const { axe } = window as unknown as {
+      axe: { run: (on: string) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
     const { violations } = await axe.run('.watch');
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
   });
 }
 
 async function looksRight(page: Page, where: string): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${where}: wider than the screen`).toBe(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    `${where}: wider than the screen`,
+  ).toBe(0);
   expect(await smallTargets(page), where).toEqual([]);
   expect(await axeFaults(page), where).toEqual([]);
 }
@@ -108,41 +123,44 @@ async function looksRight(page: Page, where: string): Promise<void> {
 describe.each(WIDTHS)('at %i px', (width) => {
   const viewport = { width, height: 844 };
 
-  it.each(['light', 'dark'] as const)('every form, panel and step is clean to axe, wide enough to touch, no wider than the screen (%s)', async (colorScheme) => {
-    await visit({ viewport, colorScheme }, async ({ page }) => {
-      for (const fold of await page.locator('.fold summary').all()) await fold.click();
-      await looksRight(page, 'dice');
-      await tap(page, 'Würfeln');
-      await looksRight(page, 'rolled');
-      await form(page, 'Suchstapel');
-      for (const fold of await page.locator('.fold summary').all()) await fold.click();
-      await pick(page, 'Wo?', /Duschen/);
-      await tap(page, /Karten ziehen/);
-      await tap(page, 'Aus dem Stapel nehmen');
-      await looksRight(page, 'deck');
-      await tap(page, /zeigen$/);
-      await page.locator('.hand-do summary').first().click();
-      await looksRight(page, 'hand');
-      await tap(page, 'Verdecken');
-      await form(page, 'Erpressung');
-      await looksRight(page, 'threat');
-      await pick(page, 'Womit?', 'Leere Hände');
-      await tap(page, /^Knacki 2 erpressen/);
-      await looksRight(page, 'refused');
-      await pick(page, 'Womit?', 'Klinge');
-      await tap(page, /^Knacki 2 erpressen/);
-      await looksRight(page, 'fight');
-      await tap(page, /ohne Waffe/);
-      await looksRight(page, 'prize');
-      await tap(page, /Löffel her/);
-      await looksRight(page, 'verdict');
-      await tap(page, 'Protokoll');
-      await looksRight(page, 'log');
-      await tap(page, /^Schließen/);
-      await tap(page, 'Einstellungen');
-      await looksRight(page, 'settings');
-    });
-  });
+  it.each(['light', 'dark'] as const)(
+    'every form, panel and step is clean to axe, wide enough to touch, no wider than the screen (%s)',
+    async (colorScheme) => {
+      await visit({ viewport, colorScheme }, async ({ page }) => {
+        for (const fold of await page.locator('.fold summary').all()) await fold.click();
+        await looksRight(page, 'dice');
+        await tap(page, 'Würfeln');
+        await looksRight(page, 'rolled');
+        await form(page, 'Suchstapel');
+        for (const fold of await page.locator('.fold summary').all()) await fold.click();
+        await pick(page, 'Wo?', /Duschen/);
+        await tap(page, /Karten ziehen/);
+        await tap(page, 'Aus dem Stapel nehmen');
+        await looksRight(page, 'deck');
+        await tap(page, /zeigen$/);
+        await page.locator('.hand-do summary').first().click();
+        await looksRight(page, 'hand');
+        await tap(page, 'Verdecken');
+        await form(page, 'Erpressung');
+        await looksRight(page, 'threat');
+        await pick(page, 'Womit?', 'Leere Hände');
+        await tap(page, /^Knacki 2 erpressen/);
+        await looksRight(page, 'refused');
+        await pick(page, 'Womit?', 'Klinge');
+        await tap(page, /^Knacki 2 erpressen/);
+        await looksRight(page, 'fight');
+        await tap(page, /ohne Waffe/);
+        await looksRight(page, 'prize');
+        await tap(page, /Löffel her/);
+        await looksRight(page, 'verdict');
+        await tap(page, 'Protokoll');
+        await looksRight(page, 'log');
+        await tap(page, /^Schließen/);
+        await tap(page, 'Einstellungen');
+        await looksRight(page, 'settings');
+      });
+    },
+  );
 
   it('dice: roll, choose, sneak, a real die by one tap', async () => {
     await visit({ viewport }, async ({ page }) => {
@@ -156,7 +174,9 @@ describe.each(WIDTHS)('at %i px', (width) => {
       await pick(page, 'Wer geht?', 'Knacki 2');
       await tap(page, 'Augenzahl 5');
       expect(await spoken(page)).toBe('Nr. 3. Knacki 2 würfelt 5 (echter Würfel).');
-      expect(await page.locator('.plate').allInnerTexts()).toEqual(['AUFENTHALTSRAUM', 'KRANKENSTATION'].map((text) => expect.stringMatching(new RegExp(text, 'i'))));
+      expect(await page.locator('.plate').allInnerTexts()).toEqual(
+        ['AUFENTHALTSRAUM', 'KRANKENSTATION'].map((text) => expect.stringMatching(new RegExp(text, 'i'))),
+      );
       await tap(page, 'Krankenstation');
       await tap(page, 'Augenzahl 5');
       expect(await page.locator('.answer').innerText()).toContain('Aufenthaltsraum');
@@ -178,7 +198,11 @@ describe.each(WIDTHS)('at %i px', (width) => {
       expect((await kept(page)).table.roll?.faces).toHaveLength(3);
       for (const face of [5, 5, 1]) await tap(page, `Augenzahl ${String(face)}`);
       const state = await kept(page);
-      expect(state.table.roll).toMatchObject({ faces: [5, 5, 1], real: true, choices: ['cell-block', 'showers', 'common-room', 'infirmary'] });
+      expect(state.table.roll).toMatchObject({
+        faces: [5, 5, 1],
+        real: true,
+        choices: ['cell-block', 'showers', 'common-room', 'infirmary'],
+      });
     });
   });
 
@@ -190,7 +214,9 @@ describe.each(WIDTHS)('at %i px', (width) => {
       expect(await spoken(page)).toBe('Nr. 1. Knacki 1 zieht 3 Karten.');
       const shown = async (): Promise<string[]> => {
         const text = (await page.locator('.watch').innerText()).toLocaleLowerCase('de');
-        return NAMES.filter((name) => new RegExp(`(?<!\\p{L})${name.toLocaleLowerCase('de')}(?!\\p{L})`, 'u').test(text));
+        return NAMES.filter((name) =>
+          new RegExp(`(?<!\\p{L})${name.toLocaleLowerCase('de')}(?!\\p{L})`, 'u').test(text),
+        );
       };
       expect(await shown()).toEqual([]);
       await tap(page, 'Ich bin Knacki 1, zeigen');
@@ -216,9 +242,14 @@ describe.each(WIDTHS)('at %i px', (width) => {
       expect(await page.locator('.side p:last-child').allInnerTexts()).toEqual(['2 Waffen', '1 Waffe']);
       await tap(page, 'Nichts mehr');
       await tap(page, 'Ja, Schaufel her');
-      expect((await page.locator('.verdict-steps li').allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim())).toEqual([
-        'Knacki 1 gewinnt gegen Knacki 2. extort.won', 'Knacki 1 bekommt von Knacki 2 das Verlangte: Schaufel. extort.won', 'Knacki 2 bekommt 1 Tracht Prügel. extort.beating',
-        '2× Klinge auf die Suchablage.', '1× Messer zurück auf den Stapel.',
+      expect(
+        (await page.locator('.verdict-steps li').allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim()),
+      ).toEqual([
+        'Knacki 1 gewinnt gegen Knacki 2. extort.won',
+        'Knacki 1 bekommt von Knacki 2 das Verlangte: Schaufel. extort.won',
+        'Knacki 2 bekommt 1 Tracht Prügel. extort.beating',
+        '2× Klinge auf die Suchablage.',
+        '1× Messer zurück auf den Stapel.',
       ]);
       expect(await page.locator('.outlook tbody tr').count()).toBe(3);
       await tap(page, 'Akte schließen');
@@ -334,7 +365,11 @@ describe('what happened at other tables', () => {
       const before = await kept(page);
       await page.reload();
       await page.getByText(/Knacki 1, spielst du noch eine Waffe/).waitFor({ timeout: 5000 });
-      const ms = await page.evaluate(() => performance.now() - (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).responseEnd);
+      const ms = await page.evaluate(
+        () =>
+          performance.now() -
+          (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).responseEnd,
+      );
       expect(await kept(page)).toEqual(before);
       await tap(page, 'Nichts mehr');
       expect(await spoken(page)).toContain('Knacki 2 gewinnt gegen Knacki 1.');
@@ -345,7 +380,9 @@ describe('what happened at other tables', () => {
   it('3: undo names its step, and is not there after a draw', async () => {
     await visit({}, async ({ page }) => {
       await tap(page, 'Augenzahl 3');
-      expect(await page.getByRole('button', { name: /^Nr\. 1 zurücknehmen/ }).innerText()).toContain('Knacki 1 würfelt 3 (echter Würfel).');
+      expect(await page.getByRole('button', { name: /^Nr\. 1 zurücknehmen/ }).innerText()).toContain(
+        'Knacki 1 würfelt 3 (echter Würfel).',
+      );
       await tap(page, /zurücknehmen/);
       expect(await spoken(page)).toBe('Nr. 2. Nr. 1 ist zurückgenommen.');
       expect((await kept(page)).table.roll).toBeUndefined();
@@ -398,16 +435,25 @@ describe('what happened at other tables', () => {
   });
 
   it('7: without storage one can play, and is told', async () => {
-    await visit({}, async ({ page }) => {
-      await tap(page, 'Augenzahl 2');
-      expect(await page.locator('.notice').innerText()).toContain('merkt sich nichts');
-      await tap(page, 'Verstanden');
-      await tap(page, 'Duschen').catch(() => undefined);
-      await tap(page, 'Augenzahl 4');
-      expect(await page.locator('.last').innerText()).toContain('würfelt 4');
-    }, (context) => context.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('blocked', 'SecurityError'); } });
-    }));
+    await visit(
+      {},
+      async ({ page }) => {
+        await tap(page, 'Augenzahl 2');
+        expect(await page.locator('.notice').innerText()).toContain('merkt sich nichts');
+        await tap(page, 'Verstanden');
+        await tap(page, 'Duschen').catch(() => undefined);
+        await tap(page, 'Augenzahl 4');
+        expect(await page.locator('.last').innerText()).toContain('würfelt 4');
+      },
+      (context) =>
+        context.addInitScript(() => {
+          Object.defineProperty(window, 'localStorage', {
+            get: () => {
+              throw new DOMException('blocked', 'SecurityError');
+            },
+          });
+        }),
+    );
   });
 
   it('8: an unreadable table is put aside, not destroyed', async () => {
@@ -452,7 +498,9 @@ describe('what happened at other tables', () => {
     });
     await visit({}, async ({ page }) => {
       await tap(page, 'Würfeln');
-      expect(await page.locator('.settle').evaluate((die) => parseFloat(getComputedStyle(die).animationDuration))).toBeLessThanOrEqual(0.25);
+      expect(
+        await page.locator('.settle').evaluate((die) => parseFloat(getComputedStyle(die).animationDuration)),
+      ).toBeLessThanOrEqual(0.25);
     });
   });
 
@@ -463,7 +511,10 @@ describe('what happened at other tables', () => {
         await tap(page, 'Augenzahl 6');
         heard.push(await spoken(page));
       }
-      expect(heard).toEqual(['Nr. 1. Knacki 1 würfelt 6 (echter Würfel).', 'Nr. 2. Knacki 1 würfelt 6 (echter Würfel).']);
+      expect(heard).toEqual([
+        'Nr. 1. Knacki 1 würfelt 6 (echter Würfel).',
+        'Nr. 2. Knacki 1 würfelt 6 (echter Würfel).',
+      ]);
       await form(page, 'Suchstapel');
       await pick(page, 'Wo?', /Cafeteria/);
       for (const number of [3, 4]) {

@@ -10,7 +10,22 @@ import { BASE, builtSite } from './built-site.ts';
 import { serveFolder, type Host } from './serve-folder.ts';
 
 /** One page of each type. */
-const TYPES = ['', 'cards/', 'cards/pan/', 'cards/background-coal-pit/', 'locations/', 'gangs/', 'gangs/geister/', 'inmates/', 'rules/', 'rules/extort/', 'print/', 'companion/', 'credits/', 'no-such-page/'];
+const TYPES = [
+  '',
+  'cards/',
+  'cards/pan/',
+  'cards/background-coal-pit/',
+  'locations/',
+  'gangs/',
+  'gangs/geister/',
+  'inmates/',
+  'rules/',
+  'rules/extort/',
+  'print/',
+  'companion/',
+  'credits/',
+  'no-such-page/',
+];
 const LANGUAGES = ['', 'en/'];
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -39,7 +54,9 @@ function htmlFiles(below = ''): readonly string[] {
 }
 
 /** Opens a context that notes everything a page must not do. */
-async function watched(options: Parameters<Browser['newContext']>[0] = {}): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
+async function watched(
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
   const faults: string[] = [];
@@ -49,7 +66,8 @@ async function watched(options: Parameters<Browser['newContext']>[0] = {}): Prom
   });
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
   page.on('request', (request) => {
-    if (!request.url().startsWith(host.origin) && !request.url().startsWith('data:')) faults.push(`${page.url()} asks ${request.url()}`);
+    if (!request.url().startsWith(host.origin) && !request.url().startsWith('data:'))
+      faults.push(`${page.url()} asks ${request.url()}`);
   });
   return { context, page, faults };
 }
@@ -59,7 +77,9 @@ describe('files', () => {
     const broken: string[] = [];
     const idsOf = new Map<string, ReadonlySet<string>>();
     const ids = (file: string): ReadonlySet<string> => {
-      const known = idsOf.get(file) ?? new Set([...readFileSync(join(out, file), 'utf8').matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!));
+      const known =
+        idsOf.get(file) ??
+        new Set([...readFileSync(join(out, file), 'utf8').matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!));
       idsOf.set(file, known);
       return known;
     };
@@ -72,11 +92,17 @@ describe('files', () => {
         links += 1;
         const path = decodeURIComponent(to.pathname);
         const target = path.startsWith(BASE) ? path.slice(BASE.length) : undefined;
-        const targetFile = target === undefined ? undefined : target === '' || target.endsWith('/') ? `${target}index.html` : target;
+        const targetFile =
+          target === undefined ? undefined : target === '' || target.endsWith('/') ? `${target}index.html` : target;
         // An anchor inside a drawing (`#p-i1`) and the page's own are both ids of the page.
         if (targetFile === undefined || !existsSync(join(out, targetFile))) {
           if (!(file === '404.html' && to.pathname === here.pathname)) broken.push(`${file} → ${raw!}`);
-        } else if (to.hash !== '' && targetFile.endsWith('.html') && !ids(targetFile).has(decodeURIComponent(to.hash.slice(1)))) broken.push(`${file} → ${raw!} (no such anchor)`);
+        } else if (
+          to.hash !== '' &&
+          targetFile.endsWith('.html') &&
+          !ids(targetFile).has(decodeURIComponent(to.hash.slice(1)))
+        )
+          broken.push(`${file} → ${raw!} (no such anchor)`);
       }
     }
     expect(broken).toEqual([]);
@@ -86,13 +112,20 @@ describe('files', () => {
   it('no two elements of a page share an id', () => {
     for (const file of htmlFiles()) {
       const ids = [...readFileSync(join(out, file), 'utf8').matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!);
-      expect(ids.filter((id, index) => ids.indexOf(id) !== index), file).toEqual([]);
+      expect(
+        ids.filter((id, index) => ids.indexOf(id) !== index),
+        file,
+      ).toEqual([]);
     }
   });
 
   it('the sitemap names exactly the pages there are', () => {
-    const named = [...readFileSync(join(out, 'sitemap.xml'), 'utf8').matchAll(/<loc>http:\/\/localhost:4321([^<]+)<\/loc>/g)].map(([, path]) => `${path!.slice(BASE.length)}index.html`);
-    const listed = htmlFiles().filter((file) => !readFileSync(join(out, file), 'utf8').includes('name="robots" content="noindex"'));
+    const named = [
+      ...readFileSync(join(out, 'sitemap.xml'), 'utf8').matchAll(/<loc>http:\/\/localhost:4321([^<]+)<\/loc>/g),
+    ].map(([, path]) => `${path!.slice(BASE.length)}index.html`);
+    const listed = htmlFiles().filter(
+      (file) => !readFileSync(join(out, file), 'utf8').includes('name="robots" content="noindex"'),
+    );
     expect([...named].sort()).toEqual([...listed].sort());
     expect(listed.length).toBeGreaterThan(150);
   });
@@ -103,8 +136,12 @@ describe('files', () => {
       const policy = /http-equiv="content-security-policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
       expect(policy, file).toContain("default-src 'none'");
       expect(policy, file).not.toMatch(/unsafe|https?:|\*/);
-      for (const [, inline] of html.matchAll(/<(?:script(?![^>]*\ssrc=)[^>]*|style[^>]*)>([\s\S]*?)<\/(?:script|style)>/g)) {
-        expect(policy, `${file}: ${inline!.slice(0, 80)}`).toContain(`'sha256-${createHash('sha256').update(inline!).digest('base64')}'`);
+      for (const [, inline] of html.matchAll(
+        /<(?:script(?![^>]*\ssrc=)[^>]*|style[^>]*)>([\s\S]*?)<\/(?:script|style)>/g,
+      )) {
+        expect(policy, `${file}: ${inline!.slice(0, 80)}`).toContain(
+          `'sha256-${createHash('sha256').update(inline!).digest('base64')}'`,
+        );
       }
       expect(html.match(/\sstyle="|\son[a-z]+="/g) ?? [], file).toEqual([]);
     }
@@ -124,9 +161,20 @@ describe('files', () => {
 /** What axe finds on the page as it stands, one line for each element. */
 async function axeFindings(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run: (node: Document, options: object) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }> } };
-    const { violations } = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
-    return violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`));
+    const { axe } = globalThis as unknown as {
+      axe: {
+        run: (
+          node: Document,
+          options: object,
+        ) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
+      };
+    };
+    const { violations } = await axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.slice(0, 3).map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`),
+    );
   });
 }
 
@@ -135,11 +183,15 @@ async function tooNarrow(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const over = document.documentElement.scrollWidth - document.documentElement.clientWidth;
     const small = [...document.querySelectorAll('a, button, input, label, summary')].filter((element) => {
-      if (element.closest('svg, .skip') !== null || element.matches('.choices input, .drawers input, p a, dd a')) return false;
+      if (element.closest('svg, .skip') !== null || element.matches('.choices input, .drawers input, p a, dd a'))
+        return false;
       const { width, height } = element.getBoundingClientRect();
       return width > 0 && (width < 24 || height < 24);
     });
-    return [...(over > 0 ? [`${String(over)} px too wide`] : []), ...small.map((element) => `too small: ${element.outerHTML.slice(0, 120)}`)];
+    return [
+      ...(over > 0 ? [`${String(over)} px too wide`] : []),
+      ...small.map((element) => `too small: ${element.outerHTML.slice(0, 120)}`),
+    ];
   });
 }
 
@@ -153,23 +205,26 @@ describe('every type of page', () => {
     await visit.context.close();
   });
 
-  it.each(LANGUAGES.flatMap((language) => TYPES.map((type) => language + type)))('/%s fits 320, 390 and 1280 px, errs nowhere, asks no other host; axe finds nothing, light and dark', async (path) => {
-    const { page, faults } = visit;
-    faults.length = 0;
-    await page.goto(address(path));
-    const found: string[] = [];
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      found.push(...(await tooNarrow(page)).map((line) => `${String(width)} px: ${line}`));
-    }
-    await page.evaluate(AXE);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      found.push(...(await axeFindings(page)).map((line) => `${colorScheme}: ${line}`));
-    }
-    expect(found).toEqual([]);
-    expect(faults).toEqual([]);
-  });
+  it.each(LANGUAGES.flatMap((language) => TYPES.map((type) => language + type)))(
+    '/%s fits 320, 390 and 1280 px, errs nowhere, asks no other host; axe finds nothing, light and dark',
+    async (path) => {
+      const { page, faults } = visit;
+      faults.length = 0;
+      await page.goto(address(path));
+      const found: string[] = [];
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        found.push(...(await tooNarrow(page)).map((line) => `${String(width)} px: ${line}`));
+      }
+      await page.evaluate(AXE);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        found.push(...(await axeFindings(page)).map((line) => `${colorScheme}: ${line}`));
+      }
+      expect(found).toEqual([]);
+      expect(faults).toEqual([]);
+    },
+  );
 });
 
 describe('use', () => {
@@ -219,7 +274,10 @@ describe('use', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('sheet');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('show-all');
-    const shown = (): Promise<string[]> => page.locator('.tile:visible').evaluateAll((tiles) => [...new Set(tiles.map((tile) => (tile as HTMLElement).dataset['kind'] ?? ''))]);
+    const shown = (): Promise<string[]> =>
+      page
+        .locator('.tile:visible')
+        .evaluateAll((tiles) => [...new Set(tiles.map((tile) => (tile as HTMLElement).dataset['kind'] ?? ''))]);
     expect((await shown()).length).toBe(9);
     await page.keyboard.press('ArrowRight');
     expect(await shown()).toEqual(['part']);
@@ -242,7 +300,7 @@ describe('use', () => {
     await page.goto(address('print/'));
     const link = page.locator('a[type="application/pdf"]').first();
     expect(await link.innerText()).toMatch(/Karten\s+PDF, 2 Seiten, \d+ kB/);
-    const response = await page.request.get(new URL(await link.getAttribute('href') ?? '', page.url()).href);
+    const response = await page.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
     expect(response.headers()['content-type']).toBe('application/pdf');
     expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
     await context.close();
@@ -251,7 +309,13 @@ describe('use', () => {
   it('with reduced motion nothing moves', async () => {
     const { context, page } = await watched({ reducedMotion: 'reduce' });
     await page.goto(address(''));
-    const moving = await page.evaluate(() => [...document.querySelectorAll('*')].filter((element) => getComputedStyle(element).transitionDuration !== '0s' || getComputedStyle(element).animationName !== 'none').length);
+    const moving = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('*')].filter(
+          (element) =>
+            getComputedStyle(element).transitionDuration !== '0s' || getComputedStyle(element).animationName !== 'none',
+        ).length,
+    );
     expect(moving).toBe(0);
     await context.close();
   });

@@ -5,9 +5,17 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 
 const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8', '.css': 'text/css; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2', '.xml': 'application/xml; charset=utf-8', '.txt': 'text/plain; charset=utf-8', '.pdf': 'application/pdf',
-  '.json': 'application/json', '.webmanifest': 'application/manifest+json', '.png': 'image/png',
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.png': 'image/png',
 };
 
 export interface Host {
@@ -23,7 +31,9 @@ export async function serveFolder(folder: string, base: string): Promise<Host> {
     const inside = path.startsWith(base) ? normalize(`/${path.slice(base.length)}`) : undefined;
     const file = inside === undefined ? undefined : join(folder, inside.endsWith('/') ? `${inside}index.html` : inside);
     const lost = async (): Promise<void> => {
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(await readFile(join(folder, '404.html')));
+      response
+        .writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
+        .end(await readFile(join(folder, '404.html')));
     };
     if (file === undefined) {
       void lost();
@@ -36,9 +46,10 @@ export async function serveFolder(folder: string, base: string): Promise<Host> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     origin: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
-    close: () => new Promise((done) => {
-      server.close(() => done());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
   };
 }

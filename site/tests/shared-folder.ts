@@ -14,5 +14,7 @@ declare module 'vitest' {
 export default function shareFolder(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'browser-tests-'));
   project.provide('sharedFolder', folder);
-  return () => { rmSync(folder, { recursive: true, force: true }); };
+  return () => {
+    rmSync(folder, { recursive: true, force: true });
+  };
 }

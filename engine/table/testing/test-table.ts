@@ -7,7 +7,13 @@ import type { Step } from '../step.ts';
 import type { Settings, TableState } from '../state.ts';
 import { applyCommand, newTable, tablesFor } from '../table.ts';
 
-export const SETTINGS: Settings = { names: ['Ada', 'Bo', 'Cem', 'Dora'], teams: false, diceFight: false, michel: true, hidden: [] };
+export const SETTINGS: Settings = {
+  names: ['Ada', 'Bo', 'Cem', 'Dora'],
+  teams: false,
+  diceFight: false,
+  michel: true,
+  hidden: [],
+};
 
 export interface TestTable {
   readonly t: Tables;
@@ -26,7 +32,8 @@ export function testTable(settings: Partial<Settings> = {}, seed = 1): TestTable
     state: newTable(sampleGame, seed, all),
     do(command) {
       const result = applyCommand(t, table.state, command, table.state.number);
-      if (!result.ok) throw new Error(`${result.refusal.code} ${result.refusal.rule ?? ''}: ${JSON.stringify(command)}`);
+      if (!result.ok)
+        throw new Error(`${result.refusal.code} ${result.refusal.rule ?? ''}: ${JSON.stringify(command)}`);
       table.state = result.value;
       return table.state.log.at(-1)?.steps ?? [];
     },

@@ -57,11 +57,24 @@ export function measureOurs(game: Game, options: Options, seconds: number): OurF
   const { moves, games, spent } = playFor(seconds);
   gc();
   const heapGrowthMegabytes = (process.memoryUsage().heapUsed - before) / 1e6;
-  return { players: options.players, movesPerSecond: moves / spent, gamesPerSecond: games / spent, games, bytesPerState: state.byteLength, heapGrowthMegabytes };
+  return {
+    players: options.players,
+    movesPerSecond: moves / spent,
+    gamesPerSecond: games / spent,
+    games,
+    bytesPerState: state.byteLength,
+    heapGrowthMegabytes,
+  };
 }
 
 /** Does recorded moves over and over for about `seconds` CPU seconds, each checked: what the peer does, which need not look for moves either. Moves per CPU second. */
-export function measureGiven(game: Game, options: Options, moves: readonly string[], seed: number, seconds: number): number {
+export function measureGiven(
+  game: Game,
+  options: Options,
+  moves: readonly string[],
+  seed: number,
+  seconds: number,
+): number {
   const t = compile(game, options);
   const state = newGame(t, seed);
   const codes = Int32Array.from(moves, (move) => actionCode(t, move) ?? -1);

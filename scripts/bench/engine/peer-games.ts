@@ -1,6 +1,13 @@
 // The same rules in boardgame.io: its client, whose one move checks and does a step by the plain rule functions of engine/oracle.
 import { createRequire } from 'node:module';
-import { deciderOf, nameOf, oracleApply, oracleForbids, oracleLegal, oracleNewGame } from '../../../engine/oracle/index.ts';
+import {
+  deciderOf,
+  nameOf,
+  oracleApply,
+  oracleForbids,
+  oracleLegal,
+  oracleNewGame,
+} from '../../../engine/oracle/index.ts';
 import type { OracleAction, OracleState } from '../../../engine/oracle/index.ts';
 import type { Game } from '../../../engine/game.ts';
 import { actionId, compile, listActions, newGame, step } from '../../../engine/index.ts';
@@ -51,7 +58,12 @@ const { INVALID_MOVE } = require('boardgame.io/core') as { readonly INVALID_MOVE
 const stripped = ({ world: _world, ...rest }: OracleState): PeerState => rest;
 
 /** A boardgame.io client for this game, and the way to make it do a recorded move. */
-function openPeer(game: Game, options: Options, undo: boolean, seed: number): { readonly begin: () => void; readonly act: (move: string) => void; readonly state: () => OracleState } {
+function openPeer(
+  game: Game,
+  options: Options,
+  undo: boolean,
+  seed: number,
+): { readonly begin: () => void; readonly act: (move: string) => void; readonly state: () => OracleState } {
   const first = oracleNewGame(game, options, seed);
   const { world } = first;
   const actions = new Map(world.actions.map((action) => [nameOf(action), action]));
@@ -65,7 +77,10 @@ function openPeer(game: Game, options: Options, undo: boolean, seed: number): { 
     return stripped(after);
   };
   const definition = {
-    name: 'peer', disableUndo: !undo, setup: () => stripped(first), moves: { act: { move, undoable: undo } },
+    name: 'peer',
+    disableUndo: !undo,
+    setup: () => stripped(first),
+    moves: { act: { move, undoable: undo } },
     turn: { activePlayers: { all: 'any' }, stages: { any: {} }, order: { first: () => first.active, next: () => 0 } },
   };
   const open = (): PeerClient => {
@@ -90,19 +105,35 @@ function openPeer(game: Game, options: Options, undo: boolean, seed: number): { 
 }
 
 /** The state that boardgame.io comes to by these moves. */
-export function peerEnd(game: Game, options: Options, undo: boolean, moves: readonly string[], seed: number): OracleState {
+export function peerEnd(
+  game: Game,
+  options: Options,
+  undo: boolean,
+  moves: readonly string[],
+  seed: number,
+): OracleState {
   const peer = openPeer(game, options, undo, seed);
   for (const move of moves) peer.act(move);
   return peer.state();
 }
 
 /** Does `moves` over and over, `begin` before each round, for about `seconds` CPU seconds, after a third of that to warm up. */
-function repeat(moves: readonly string[], seconds: number, begin: () => void, act: (move: string) => void): PeerFigures {
+function repeat(
+  moves: readonly string[],
+  seconds: number,
+  begin: () => void,
+  act: (move: string) => void,
+): PeerFigures {
   repeatCold(moves, seconds / 3, begin, act);
   return repeatCold(moves, seconds, begin, act);
 }
 
-function repeatCold(moves: readonly string[], seconds: number, begin: () => void, act: (move: string) => void): PeerFigures {
+function repeatCold(
+  moves: readonly string[],
+  seconds: number,
+  begin: () => void,
+  act: (move: string) => void,
+): PeerFigures {
   const start = cpuSeconds();
   let done = 0;
   let spent = 0;
@@ -121,13 +152,26 @@ function repeatCold(moves: readonly string[], seconds: number, begin: () => void
 }
 
 /** Plays recorded moves through a boardgame.io client for about `seconds` CPU seconds. */
-export function measurePeer(game: Game, options: Options, undo: boolean, moves: readonly string[], seed: number, seconds: number): PeerFigures {
+export function measurePeer(
+  game: Game,
+  options: Options,
+  undo: boolean,
+  moves: readonly string[],
+  seed: number,
+  seconds: number,
+): PeerFigures {
   const peer = openPeer(game, options, undo, seed);
   return repeat(moves, seconds, peer.begin, peer.act);
 }
 
 /** The same, but before each move the plain rules list all that are legal, as random play has to. */
-export function measurePeerListing(game: Game, options: Options, moves: readonly string[], seed: number, seconds: number): PeerFigures {
+export function measurePeerListing(
+  game: Game,
+  options: Options,
+  moves: readonly string[],
+  seed: number,
+  seconds: number,
+): PeerFigures {
   const peer = openPeer(game, options, false, seed);
   return repeat(moves, seconds, peer.begin, (move) => {
     if (oracleLegal(peer.state()).length === 0) throw new Error('the plain rules offer nothing');
@@ -136,13 +180,24 @@ export function measurePeerListing(game: Game, options: Options, moves: readonly
 }
 
 /** The rule functions of the peer alone, without boardgame.io around them. */
-export function measureOracle(game: Game, options: Options, moves: readonly string[], seed: number, seconds: number): PeerFigures {
+export function measureOracle(
+  game: Game,
+  options: Options,
+  moves: readonly string[],
+  seed: number,
+  seconds: number,
+): PeerFigures {
   const first = oracleNewGame(game, options, seed);
   const actions = new Map(first.world.actions.map((action) => [nameOf(action), action]));
   let state = first;
-  return repeat(moves, seconds, () => void (state = first), (move) => {
-    const action = actions.get(move) as OracleAction;
-    if (oracleForbids(state, action) !== undefined) throw new Error(`the plain rules refuse ${move}`);
-    state = oracleApply(state, action);
-  });
+  return repeat(
+    moves,
+    seconds,
+    () => void (state = first),
+    (move) => {
+      const action = actions.get(move) as OracleAction;
+      if (oracleForbids(state, action) !== undefined) throw new Error(`the plain rules refuse ${move}`);
+      state = oracleApply(state, action);
+    },
+  );
 }

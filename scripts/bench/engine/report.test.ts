@@ -7,8 +7,21 @@ import { measureGiven, measureOurs } from './our-games.ts';
 import { measureOracle, measurePeer, measurePeerListing, peerEnd, recordedMoves } from './peer-games.ts';
 import { engineReport, engineTable } from './report.ts';
 
-const ours = [2, 4].map((players) => ({ players, movesPerSecond: 4_000_000.4, gamesPerSecond: 1200.4, games: 9, bytesPerState: 1900, heapGrowthMegabytes: 0.004 }));
-const peers = { players: 4, undoOff: { movesPerSecond: 2000, moves: 100 }, undoOn: { movesPerSecond: 1000.3, moves: 100 }, rulesAlone: { movesPerSecond: 40_000, moves: 100 }, listing: { movesPerSecond: 800, moves: 100 } };
+const ours = [2, 4].map((players) => ({
+  players,
+  movesPerSecond: 4_000_000.4,
+  gamesPerSecond: 1200.4,
+  games: 9,
+  bytesPerState: 1900,
+  heapGrowthMegabytes: 0.004,
+}));
+const peers = {
+  players: 4,
+  undoOff: { movesPerSecond: 2000, moves: 100 },
+  undoOn: { movesPerSecond: 1000.3, moves: 100 },
+  rulesAlone: { movesPerSecond: 40_000, moves: 100 },
+  listing: { movesPerSecond: 800, moves: 100 },
+};
 
 it('says how many times as many moves a CPU second holds', () => {
   const report = engineReport('1', ours, 12_000_000.4, peers);
@@ -32,18 +45,25 @@ it('has no ratio of listing where the players differ', () => {
   expect(engineReport('1', ours.slice(0, 1), 1, peers).ratios.listing).toBe(0);
 });
 
-it.each([{ players: 2 }, { players: 4, michel: true, teams: true }])('boardgame.io plays the recorded moves to the same state: %j', (options) => {
-  const moves = recordedMoves(sampleGame, options, 3, 120);
-  const t = compile(sampleGame, options);
-  const s = newGame(t, 3);
-  for (const move of moves) step(t, s, actionCode(t, move) ?? -1);
-  for (const undo of [true, false]) expect(canonicalOf(peerEnd(sampleGame, options, undo, moves, 3))).toEqual(canonical(t, s));
-  expect(measurePeer(sampleGame, options, false, moves, 3, 0.1).moves).toBeGreaterThan(40);
-  expect(measureOracle(sampleGame, options, moves, 3, 0.1).moves).toBeGreaterThan(40);
-  expect(measurePeerListing(sampleGame, options, moves, 3, 0.1).moves).toBeGreaterThan(10);
-  expect(measureGiven(sampleGame, options, moves, 3, 0.1)).toBeGreaterThan(10_000);
-});
+it.each([{ players: 2 }, { players: 4, michel: true, teams: true }])(
+  'boardgame.io plays the recorded moves to the same state: %j',
+  (options) => {
+    const moves = recordedMoves(sampleGame, options, 3, 120);
+    const t = compile(sampleGame, options);
+    const s = newGame(t, 3);
+    for (const move of moves) step(t, s, actionCode(t, move) ?? -1);
+    for (const undo of [true, false])
+      expect(canonicalOf(peerEnd(sampleGame, options, undo, moves, 3))).toEqual(canonical(t, s));
+    expect(measurePeer(sampleGame, options, false, moves, 3, 0.1).moves).toBeGreaterThan(40);
+    expect(measureOracle(sampleGame, options, moves, 3, 0.1).moves).toBeGreaterThan(40);
+    expect(measurePeerListing(sampleGame, options, moves, 3, 0.1).moves).toBeGreaterThan(10);
+    expect(measureGiven(sampleGame, options, moves, 3, 0.1)).toBeGreaterThan(10_000);
+  },
+);
 
 it('measures whole games of ours', () => {
-  expect(measureOurs(sampleGame, { players: 2 }, 0.05)).toMatchObject({ players: 2, games: expect.any(Number) as number });
+  expect(measureOurs(sampleGame, { players: 2 }, 0.05)).toMatchObject({
+    players: 2,
+    games: expect.any(Number) as number,
+  });
 });

@@ -20,6 +20,9 @@ export function benchCards(game: Game, lang: Lang, count: number): readonly Benc
     const number = String(index + 1).padStart(4, '0');
     const back = backs.get(face.deck) ?? backOf(game, face.deck, lang);
     backs.set(face.deck, back);
-    return { front: { ...face, id: `${face.id}-${number}`, data: { ...face.data, file: `${number} · ${game.version}` } }, back };
+    return {
+      front: { ...face, id: `${face.id}-${number}`, data: { ...face.data, file: `${number} · ${game.version}` } },
+      back,
+    };
   });
 }

@@ -22,7 +22,9 @@ const leaveOutUnused: Plugin = {
 
 /** Card templates compiled into the bundle. They are found by their text: one that has changed since is compiled when it runs. */
 function compileTemplates(folder: string, look: Templates): Plugin {
-  const names = readdirSync(join(folder, 'cards')).filter((name) => name.endsWith('.hbs')).sort();
+  const names = readdirSync(join(folder, 'cards'))
+    .filter((name) => name.endsWith('.hbs'))
+    .sort();
   const entries = names.flatMap((name) => {
     const source = look.template(`cards/${name.slice(0, -'.hbs'.length)}`);
     const compiled = source && precompileTemplate(source);
@@ -31,7 +33,9 @@ function compileTemplates(folder: string, look: Templates): Plugin {
   return {
     name: 'compile-templates',
     setup({ onLoad }) {
-      onLoad({ filter: /[\\/]ready-templates\.ts$/ }, () => ({ contents: `export const READY_TEMPLATES = new Map([${entries.join(',\n')}]);` }));
+      onLoad({ filter: /[\\/]ready-templates\.ts$/ }, () => ({
+        contents: `export const READY_TEMPLATES = new Map([${entries.join(',\n')}]);`,
+      }));
     },
   };
 }
@@ -41,7 +45,9 @@ function readPictures({ pictures }: Templates): Plugin {
   return {
     name: 'read-pictures',
     setup({ onLoad }) {
-      onLoad({ filter: /[\\/]ready-pictures\.ts$/ }, () => ({ contents: preparePictures(pictures.sources(), pictures.variables) }));
+      onLoad({ filter: /[\\/]ready-pictures\.ts$/ }, () => ({
+        contents: preparePictures(pictures.sources(), pictures.variables),
+      }));
     },
   };
 }
@@ -77,15 +83,25 @@ export async function bundleRoute({ route, folder, templates, look, args }: Bund
     outfile: join(folder, `${route}.cjs`),
     // The browser's driver is loaded as it is installed.
     external: ['playwright-core', '@sparticuz/chromium'],
-    bundle: true, platform: 'node', format: 'cjs', target: 'node20', minify: true, logLevel: 'error',
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    minify: true,
+    logLevel: 'error',
     define: { 'import.meta.url': 'ROUTE_URL' },
-    banner: { js: '(function (require, module, FILE) { const exports = module.exports, ROUTE_URL = require("node:url").pathToFileURL(FILE).href;' },
+    banner: {
+      js: '(function (require, module, FILE) { const exports = module.exports, ROUTE_URL = require("node:url").pathToFileURL(FILE).href;',
+    },
     footer: { js: '})' },
     plugins: [leaveOutUnused, compileTemplates(templates, look), readPictures(look)],
   });
   const starter = join(folder, `start-${route}.cjs`);
   writeFileSync(starter, STARTER.replaceAll('NAME', route));
-  const warm = spawnSync(process.execPath, [starter, ...args], { env: { ...process.env, WRITE_CODE_CACHE: '1' }, encoding: 'utf8' });
+  const warm = spawnSync(process.execPath, [starter, ...args], {
+    env: { ...process.env, WRITE_CODE_CACHE: '1' },
+    encoding: 'utf8',
+  });
   if (warm.status !== 0) throw new Error(`The bundled route failed.\n${warm.stderr}`);
   return starter;
 }

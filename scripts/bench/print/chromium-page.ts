@@ -20,12 +20,18 @@ import { BENCH_LANG, BENCH_PAPER } from './bench-job.ts';
 const require = createRequire(import.meta.url);
 
 function fontFaces(look: Templates): string {
-  return look.faces.list.flatMap((face) => Array.from({ length: face.fileCount }, (_unused, index) => {
-    const { file } = face.fileAt(index);
-    // Package files hold Latin and its extension apart, as unicode-range does on the web.
-    const range = file.includes('latin-ext') ? 'U+0100-02FF,U+1E00-1EFF' : 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02DC,U+2000-206F,U+20AC,U+2122,U+2190-2193,U+2212,U+2215';
-    return `@font-face{font-family:"${face.family}";font-weight:${String(face.weight)};font-style:${face.style};src:url("${pathToFileURL(require.resolve(file)).href}");unicode-range:${range}}`;
-  })).join('\n');
+  return look.faces.list
+    .flatMap((face) =>
+      Array.from({ length: face.fileCount }, (_unused, index) => {
+        const { file } = face.fileAt(index);
+        // Package files hold Latin and its extension apart, as unicode-range does on the web.
+        const range = file.includes('latin-ext')
+          ? 'U+0100-02FF,U+1E00-1EFF'
+          : 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02DC,U+2000-206F,U+20AC,U+2122,U+2190-2193,U+2212,U+2215';
+        return `@font-face{font-family:"${face.family}";font-weight:${String(face.weight)};font-style:${face.style};src:url("${pathToFileURL(require.resolve(file)).href}");unicode-range:${range}}`;
+      }),
+    )
+    .join('\n');
 }
 
 function filled(face: Face, look: Templates): string {
@@ -39,31 +45,56 @@ function filled(face: Face, look: Templates): string {
 /** Marks, ruler and imprint of a page as one SVG; cards are left to the HTML. */
 function furniture(page: Page, index: number, look: Templates): string {
   const items: readonly DisplayItem[] = page.items.filter((item) => item.kind !== 'form');
-  return paintSvg({ width: page.width, height: page.height, items }, { faces: look.faces, symbols: look.symbols }, { prefix: `s${String(index)}`, title: '' });
+  return paintSvg(
+    { width: page.width, height: page.height, items },
+    { faces: look.faces, symbols: look.symbols },
+    { prefix: `s${String(index)}`, title: '' },
+  );
 }
 
 /** The document: as many pages as ours, each card in a clipping slot at the same place. */
 export function chromiumPage(game: Game, look: Templates, count: number): string {
   const cards = benchCards(game, BENCH_LANG, count);
-  const result = impose({ cards: count, paper: BENCH_PAPER, trim: CARD, bleed: CARD.bleed, gap: 0, marks: 'crop', backs: 'duplex-long' });
+  const result = impose({
+    cards: count,
+    paper: BENCH_PAPER,
+    trim: CARD,
+    bleed: CARD.bleed,
+    gap: 0,
+    marks: 'crop',
+    backs: 'duplex-long',
+  });
   if (!result.ok) throw new Error(result.refusal.message);
   const empty = { key: '', list: { width: 0, height: 0, items: [] } };
   const { pages } = laySheets({
-    cards: cards.map(({ front }) => ({ deck: front.deck, deckName: front.deck, front: empty, back: empty })), imposition: result.imposition, inset: CARD.bleed, gameTitle: 'Bench',
-    speak: speakPrint(game, BENCH_LANG), faces: look.faces, head: { title: 'Bench', subject: 'Bench', lang: BENCH_LANG, version: game.version, hash: game.hash },
+    cards: cards.map(({ front }) => ({ deck: front.deck, deckName: front.deck, front: empty, back: empty })),
+    imposition: result.imposition,
+    inset: CARD.bleed,
+    gameTitle: 'Bench',
+    speak: speakPrint(game, BENCH_LANG),
+    faces: look.faces,
+    head: { title: 'Bench', subject: 'Bench', lang: BENCH_LANG, version: game.version, hash: game.hash },
   });
-  const sheets = result.imposition.sheets.map((sheet, index) => {
-    const slots = sheet.slots.map((slot) => {
-      const card = cards[slot.card];
-      const face = sheet.side === 'front' ? card?.front : card?.back;
-      const { ink } = slot;
-      const box = (left: number, top: number, width: number, height: number): string => `left:${String(left)}mm;top:${String(top)}mm;width:${String(width)}mm;height:${String(height)}mm`;
-      const inner = box(slot.x - CARD.bleed - ink.x, slot.y - CARD.bleed - ink.y, CARD.width + 2 * CARD.bleed, CARD.height + 2 * CARD.bleed);
-      return `<div class="bench-slot" style="${box(ink.x, ink.y, ink.width, ink.height)}"><div class="bench-card" style="${inner}">${face === undefined ? '' : filled(face, look)}</div></div>`;
-    });
-    const page = pages[index];
-    return `<div class="bench-sheet">${slots.join('')}${page === undefined ? '' : furniture(page, index, look)}</div>`;
-  }).join('\n');
+  const sheets = result.imposition.sheets
+    .map((sheet, index) => {
+      const slots = sheet.slots.map((slot) => {
+        const card = cards[slot.card];
+        const face = sheet.side === 'front' ? card?.front : card?.back;
+        const { ink } = slot;
+        const box = (left: number, top: number, width: number, height: number): string =>
+          `left:${String(left)}mm;top:${String(top)}mm;width:${String(width)}mm;height:${String(height)}mm`;
+        const inner = box(
+          slot.x - CARD.bleed - ink.x,
+          slot.y - CARD.bleed - ink.y,
+          CARD.width + 2 * CARD.bleed,
+          CARD.height + 2 * CARD.bleed,
+        );
+        return `<div class="bench-slot" style="${box(ink.x, ink.y, ink.width, ink.height)}"><div class="bench-card" style="${inner}">${face === undefined ? '' : filled(face, look)}</div></div>`;
+      });
+      const page = pages[index];
+      return `<div class="bench-sheet">${slots.join('')}${page === undefined ? '' : furniture(page, index, look)}</div>`;
+    })
+    .join('\n');
   const used = [...new Set([...sheets.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id ?? ''))];
   const symbols = used.flatMap((id) => {
     const art = look.symbols.get(id);
@@ -75,6 +106,9 @@ ${fontFaces(look)}
 *{box-sizing:border-box}body{margin:0;-webkit-print-color-adjust:exact}
 .bench-sheet{position:relative;width:210mm;height:297mm;overflow:hidden;break-after:page}.bench-sheet:last-child{break-after:auto}
 .bench-slot,.bench-card,.bench-sheet>svg{position:absolute;overflow:hidden}.bench-sheet>svg{inset:0;width:210mm;height:297mm}
-${look.sheets('cards').map(({ text }) => text).join('\n')}
+${look
+  .sheets('cards')
+  .map(({ text }) => text)
+  .join('\n')}
 </style></head><body><svg width="0" height="0" style="position:absolute">${symbols.join('')}</svg>${sheets}</body></html>`;
 }

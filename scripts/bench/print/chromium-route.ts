@@ -17,14 +17,23 @@ function peakOfDescendants(): number | undefined {
     for (const name of readdirSync('/proc')) {
       if (!/^\d+$/.test(name)) continue;
       try {
-        parents.set(Number(name), Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${name}/status`, 'utf8'))?.[1] ?? 0));
+        parents.set(
+          Number(name),
+          Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${name}/status`, 'utf8'))?.[1] ?? 0),
+        );
       } catch {
         // It ended meanwhile.
       }
     }
-    const isOurs = (pid: number): boolean => pid === process.pid || (parents.has(pid) && pid > 1 && isOurs(parents.get(pid) ?? 0));
-    return [...parents.keys()].filter((pid) => pid !== process.pid && isOurs(pid))
-      .reduce((sum, pid) => sum + Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'))?.[1] ?? 0) / 1024, 0);
+    const isOurs = (pid: number): boolean =>
+      pid === process.pid || (parents.has(pid) && pid > 1 && isOurs(parents.get(pid) ?? 0));
+    return [...parents.keys()]
+      .filter((pid) => pid !== process.pid && isOurs(pid))
+      .reduce(
+        (sum, pid) =>
+          sum + Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'))?.[1] ?? 0) / 1024,
+        0,
+      );
   } catch {
     return undefined;
   }

@@ -27,11 +27,29 @@ function laid(face: Face): KeyedList {
   return list;
 }
 
-const cards = benchCards(game, BENCH_LANG, Number(count)).map(({ front, back }) => ({ deck: front.deck, deckName: front.deck, front: laid(front), back: laid(back) }));
-const result = impose({ cards: cards.length, paper: BENCH_PAPER, trim: CARD, bleed: CARD.bleed, gap: 0, marks: 'crop', backs: 'duplex-long' });
+const cards = benchCards(game, BENCH_LANG, Number(count)).map(({ front, back }) => ({
+  deck: front.deck,
+  deckName: front.deck,
+  front: laid(front),
+  back: laid(back),
+}));
+const result = impose({
+  cards: cards.length,
+  paper: BENCH_PAPER,
+  trim: CARD,
+  bleed: CARD.bleed,
+  gap: 0,
+  marks: 'crop',
+  backs: 'duplex-long',
+});
 if (!result.ok) throw new Error(result.refusal.message);
 const document = laySheets({
-  cards, imposition: result.imposition, inset: CARD.bleed, gameTitle: 'Bench', speak: speakPrint(game, BENCH_LANG), faces: look.faces,
+  cards,
+  imposition: result.imposition,
+  inset: CARD.bleed,
+  gameTitle: 'Bench',
+  speak: speakPrint(game, BENCH_LANG),
+  faces: look.faces,
   head: { title: 'Bench', subject: 'Bench', lang: BENCH_LANG, version: game.version, hash: game.hash },
 });
 writeFileSync(out, paintPdf(document, { faces: look.faces, symbols: look.symbols }));

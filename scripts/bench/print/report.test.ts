@@ -3,12 +3,32 @@ import { expect, it } from 'vitest';
 import { benchReport, benchTable } from './report.ts';
 import { median, type RouteResult } from './run-routes.ts';
 
-it.each([[[3], 3], [[1, 9, 2], 2], [[4, 1, 2, 3], 2.5]])('the median of %j is %d', (values, middle) => {
+it.each([
+  [[3], 3],
+  [[1, 9, 2], 2],
+  [[4, 1, 2, 3], 2.5],
+])('the median of %j is %d', (values, middle) => {
   expect(median(values)).toBe(middle);
 });
 
-const ours: RouteResult = { route: 'ours', seconds: 0.5, runs: [0.6, 0.5, 0.49], browserSeconds: undefined, bytes: 250_000, pages: 18, peakMegabytes: 129.6 };
-const chromium: RouteResult = { route: 'chromium', seconds: 3.06, runs: [3, 3.06, 3.2], browserSeconds: 2.4, bytes: 2_900_000, pages: 18, peakMegabytes: undefined };
+const ours: RouteResult = {
+  route: 'ours',
+  seconds: 0.5,
+  runs: [0.6, 0.5, 0.49],
+  browserSeconds: undefined,
+  bytes: 250_000,
+  pages: 18,
+  peakMegabytes: 129.6,
+};
+const chromium: RouteResult = {
+  route: 'chromium',
+  seconds: 3.06,
+  runs: [3, 3.06, 3.2],
+  browserSeconds: 2.4,
+  bytes: 2_900_000,
+  pages: 18,
+  peakMegabytes: undefined,
+};
 
 it('says how many times as long Chromium takes', () => {
   const report = benchReport(77, [ours, chromium]);

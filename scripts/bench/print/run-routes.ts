@@ -61,8 +61,13 @@ function result(route: RouteResult['route'], runs: readonly Run[], file: string)
   const peaks = runs.flatMap(({ peakMegabytes }) => peakMegabytes ?? []);
   const browser = runs.flatMap(({ browserSeconds }) => browserSeconds ?? []);
   return {
-    route, seconds: median(runs.map(({ seconds }) => seconds)), runs: runs.map(({ seconds }) => seconds),
-    browserSeconds: browser.length === 0 ? undefined : median(browser), bytes: statSync(file).size, pages: pagesOf(readFileSync(file)), peakMegabytes: peaks.length === 0 ? undefined : Math.max(...peaks),
+    route,
+    seconds: median(runs.map(({ seconds }) => seconds)),
+    runs: runs.map(({ seconds }) => seconds),
+    browserSeconds: browser.length === 0 ? undefined : median(browser),
+    bytes: statSync(file).size,
+    pages: pagesOf(readFileSync(file)),
+    peakMegabytes: peaks.length === 0 ? undefined : Math.max(...peaks),
   };
 }
 
@@ -70,7 +75,10 @@ function result(route: RouteResult['route'], runs: readonly Run[], file: string)
  * Measures both routes on the same cards, each a whole cold process from start to exit, bundled alike, from the same game and templates to a written
  * file: ours fills, lays out, imposes and paints; Chromium's fills the same templates into one document and has the browser print it.
  */
-export async function runRoutes({ game, templates, cards, runs, folder }: BenchSettings, progress: (done: number, total: number) => void): Promise<readonly [RouteResult, RouteResult]> {
+export async function runRoutes(
+  { game, templates, cards, runs, folder }: BenchSettings,
+  progress: (done: number, total: number) => void,
+): Promise<readonly [RouteResult, RouteResult]> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const at = (name: string): string => join(folder, name);

@@ -21,20 +21,31 @@ export interface Hunt {
 }
 
 /** Fuzzes a copy of the engine with the patch in `patchText` applied, or without one. A patch that no longer fits is a RangeError that says so. */
-export async function hunt(name: string, patchText: string | undefined, { game, seed, games, most }: Hunt): Promise<FuzzCounts> {
+export async function hunt(
+  name: string,
+  patchText: string | undefined,
+  { game, seed, games, most }: Hunt,
+): Promise<FuzzCounts> {
   const folder = mkdtempSync(join(tmpdir(), 'grab-dich-frei-'));
   try {
-    for (const room of ROOMS) cpSync(join(root, room), join(folder, room), { recursive: true, filter: (path) => !path.endsWith('.test.ts') });
+    for (const room of ROOMS)
+      cpSync(join(root, room), join(folder, room), { recursive: true, filter: (path) => !path.endsWith('.test.ts') });
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
     if (patchText !== undefined) {
       const patch = parsePatch(patchText);
       const changed = applyPatch(readFileSync(join(folder, patch.file), 'utf8'), patch);
       if (changed === undefined) {
-        throw new RangeError(`STALE_MUTANT: ${name}.patch no longer fits ${patch.file}: the line it changes is gone. Make the same fault in the new text and keep its diff.`);
+        throw new RangeError(
+          `STALE_MUTANT: ${name}.patch no longer fits ${patch.file}: the line it changes is gone. Make the same fault in the new text and keep its diff.`,
+        );
       }
       writeFileSync(join(folder, patch.file), changed);
     }
-    return await playShare({ game, seed, from: 0, to: games, most, shrinking: false }, () => undefined, join(folder, 'scripts/fuzz/worker.ts'));
+    return await playShare(
+      { game, seed, from: 0, to: games, most, shrinking: false },
+      () => undefined,
+      join(folder, 'scripts/fuzz/worker.ts'),
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -6,7 +6,10 @@ import { realGame } from '../../../engine/testing/real-game.ts';
 import { hunt } from './hunt.ts';
 
 const FOLDER = new URL('../../../engine/testing/mutants/', import.meta.url);
-const names = readdirSync(FOLDER).filter((file) => file.endsWith('.patch')).map((file) => file.replace('.patch', '')).sort();
+const names = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.patch'))
+  .map((file) => file.replace('.patch', ''))
+  .sort();
 const HUNT = { game: realGame, seed: 3, games: 200, most: 150 };
 
 // As many at a time as there are cores: each is a process of its own.
@@ -38,6 +41,16 @@ test.concurrent('an engine without a fault passes the same games', { timeout: 60
 });
 
 it('a fault that no longer fits is named', async () => {
-  const stale = ['Nothing.', '--- a/engine/rules/dig.ts', '+++ b/engine/rules/dig.ts', '@@ -1,1 +1,1 @@', '-no such line', '+another', ''].join('\n');
-  await expect(hunt('stale', stale, HUNT)).rejects.toThrow('STALE_MUTANT: stale.patch no longer fits engine/rules/dig.ts');
+  const stale = [
+    'Nothing.',
+    '--- a/engine/rules/dig.ts',
+    '+++ b/engine/rules/dig.ts',
+    '@@ -1,1 +1,1 @@',
+    '-no such line',
+    '+another',
+    '',
+  ].join('\n');
+  await expect(hunt('stale', stale, HUNT)).rejects.toThrow(
+    'STALE_MUTANT: stale.patch no longer fits engine/rules/dig.ts',
+  );
 });

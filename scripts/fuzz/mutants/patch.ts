@@ -20,7 +20,8 @@ export function parsePatch(text: string): Patch {
   const lines = text.replace(/\n$/, '').split('\n');
   const head = lines.findIndex((line) => line.startsWith('--- '));
   const file = /^\+\+\+ b\/(.+)$/.exec(lines[head + 1] ?? '')?.[1];
-  if (head < 1 || file === undefined) throw new RangeError('NOT_A_PATCH: a sentence, then --- a/file, +++ b/file and hunks are expected.');
+  if (head < 1 || file === undefined)
+    throw new RangeError('NOT_A_PATCH: a sentence, then --- a/file, +++ b/file and hunks are expected.');
   const hunks: { line: number; before: string[]; after: string[] }[] = [];
   for (const line of lines.slice(head + 2)) {
     const begin = /^@@ -(\d+)/.exec(line);
@@ -54,7 +55,8 @@ export function applyPatch(text: string, { hunks }: Patch): string | undefined {
   for (const hunk of hunks) {
     let fitting: Hunk | undefined = hunk;
     let at = -1;
-    while (fitting !== undefined && (at = placeOf(lines, fitting.before, fitting.line - 1)) < 0) fitting = narrowed(fitting);
+    while (fitting !== undefined && (at = placeOf(lines, fitting.before, fitting.line - 1)) < 0)
+      fitting = narrowed(fitting);
     if (fitting === undefined) return undefined;
     lines = [...lines.slice(0, at), ...fitting.after, ...lines.slice(at + fitting.before.length)];
   }

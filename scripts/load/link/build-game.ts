@@ -22,7 +22,8 @@ export interface Ingredients {
 }
 
 /** Makes one text in each language. */
-const local = (languages: readonly Lang[], make: (lang: Lang) => string): LocalText => Object.fromEntries(languages.map((lang) => [lang, make(lang)]));
+const local = (languages: readonly Lang[], make: (lang: Lang) => string): LocalText =>
+  Object.fromEntries(languages.map((lang) => [lang, make(lang)]));
 
 /** A look-up of texts passed through `fill`; a missing one is the source's text, filled in the source's language and marked. */
 export const textOfContent = (content: Content, fill: (lang: Lang, text: string) => string): TextOf => {
@@ -31,7 +32,9 @@ export const textOfContent = (content: Content, fill: (lang: Lang, text: string)
     const key = keyOf(path);
     return local(content.languages, (lang) => {
       const translated = own(lang, file, key);
-      return translated === undefined ? markFallback(fill(SOURCE_LANG, own(SOURCE_LANG, file, key) ?? '')) : fill(lang, translated);
+      return translated === undefined
+        ? markFallback(fill(SOURCE_LANG, own(SOURCE_LANG, file, key) ?? ''))
+        : fill(lang, translated);
     });
   };
 };
@@ -46,15 +49,13 @@ const chapterOf = (file: string, raw: RawChapter, text: TextOf): Chapter => {
     id: raw.id,
     title: text(file, 'title'),
     intro: text(file, 'intro'),
-    rules: raw.rules.map(
-      ({ id, note, examples: given }): Rule => ({
-        id,
-        title: text(file, 'rules', id, 'title'),
-        text: text(file, 'rules', id, 'text'),
-        note: note === undefined ? undefined : text(file, 'rules', id, 'note'),
-        examples: examples(id, given?.length ?? 0),
-      }),
-    ),
+    rules: raw.rules.map(({ id, note, examples: given }): Rule => ({
+      id,
+      title: text(file, 'rules', id, 'title'),
+      text: text(file, 'rules', id, 'text'),
+      note: note === undefined ? undefined : text(file, 'rules', id, 'note'),
+      examples: examples(id, given?.length ?? 0),
+    })),
   };
 };
 
@@ -70,7 +71,8 @@ const deepFreeze = <T>(value: T): T => {
 export const buildGame = ({ content, game, references, leftOut, missing, hash }: Ingredients): Game => {
   const { languages } = content;
   // Unknown names were reported before; what is left are icons and the places of words.
-  const fill = (lang: Lang, text: string): string => text.replace(/~([^~\s]+)~/g, (mark, name: string) => references.values.get(lang)?.get(name) ?? mark);
+  const fill = (lang: Lang, text: string): string =>
+    text.replace(/~([^~\s]+)~/g, (mark, name: string) => references.values.get(lang)?.get(name) ?? mark);
   const text = textOfContent(content, fill);
   const facts = buildFacts(content, game, text, leftOut);
   const speeches = new Map<Lang, Speech>(
@@ -102,7 +104,9 @@ export const buildGame = ({ content, game, references, leftOut, missing, hash }:
     michelLocation: game['michel-start'],
     spoon: game.spoon,
     michelNames: { female: text('game', 'michel-names', 'female'), male: text('game', 'michel-names', 'male') },
-    chapters: [...content.facts].filter(([file]) => file.startsWith('rules/')).map(([file, parsed]) => chapterOf(file, parsed.value as RawChapter, text)),
+    chapters: [...content.facts]
+      .filter(([file]) => file.startsWith('rules/'))
+      .map(([file, parsed]) => chapterOf(file, parsed.value as RawChapter, text)),
     words: Object.fromEntries(languages.map((lang) => [lang, wordsOf(content, lang, fill)])),
     missing,
     hash,

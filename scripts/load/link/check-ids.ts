@@ -10,8 +10,18 @@ import { entriesOf, idsOf, isReadable, type Content, type EntryAt } from './cont
 import type { RawCard } from './raw.ts';
 
 const NOUNS: Readonly<Record<string, string>> = {
-  locations: 'location', parts: 'part', accessories: 'accessory', weapons: 'weapon', actions: 'action card', valuables: 'valuable',
-  tools: 'tool', gangs: 'gang', backgrounds: 'background', inmates: 'inmate', recipes: 'recipe', 'strength-cards': 'strength card',
+  locations: 'location',
+  parts: 'part',
+  accessories: 'accessory',
+  weapons: 'weapon',
+  actions: 'action card',
+  valuables: 'valuable',
+  tools: 'tool',
+  gangs: 'gang',
+  backgrounds: 'background',
+  inmates: 'inmate',
+  recipes: 'recipe',
+  'strength-cards': 'strength card',
 };
 
 /** Lists whose ids texts refer to or the engine looks up: one name means one thing among all of them. */
@@ -20,7 +30,13 @@ const SHARED = ['locations', 'parts', 'accessories', 'weapons', 'actions', 'valu
 const doubled = (first: EntryAt<unknown>, again: EntryAt<unknown>, noun: string): Problem | undefined => {
   if (first.idNode === undefined || again.idNode === undefined) return undefined;
   const where = placeAt(first.parsed.file, first.idNode.start);
-  return located(again.parsed.file, { code: 'DOUBLED_ID', start: again.idNode.start, end: again.idNode.end, message: `${noun} "${again.idNode.text}" has an id that is taken, by ${where.file}:${where.line}`, hint: 'give one of the two another id' });
+  return located(again.parsed.file, {
+    code: 'DOUBLED_ID',
+    start: again.idNode.start,
+    end: again.idNode.end,
+    message: `${noun} "${again.idNode.text}" has an id that is taken, by ${where.file}:${where.line}`,
+    hint: 'give one of the two another id',
+  });
 };
 
 const checkDoubled = (content: Content, lists: readonly string[]): Problem[] => {
@@ -39,18 +55,35 @@ const checkDoubled = (content: Content, lists: readonly string[]): Problem[] => 
 const checkUses = (content: Content, parsed: ParsedFile, piles: ReadonlySet<string>): Problem[] =>
   parsed.ids.flatMap(({ node, lists, openPile, owner }): Problem[] => {
     const known = lists.flatMap((list) => idsOf(content, list));
-    const say = (code: 'UNKNOWN_ID' | 'NO_OPEN_PILE', message: string, hint: string, at: ScalarNode = node) => [located(parsed.file, { code, start: at.start, end: at.end, message, hint })];
+    const say = (code: 'UNKNOWN_ID' | 'NO_OPEN_PILE', message: string, hint: string, at: ScalarNode = node) => [
+      located(parsed.file, { code, start: at.start, end: at.end, message, hint }),
+    ];
     if (!known.includes(node.text)) {
-      if (!lists.every((list) => isReadable(content, list)) || parsed.problems.some(({ place }) => place.line === placeAt(parsed.file, node.start).line)) return [];
-      return say('UNKNOWN_ID', `${owner} asks for ${lists.map((list) => NOUNS[list] ?? list).join(' or ')} "${node.text}", which does not exist`, nearestHint(node.text, known));
+      if (
+        !lists.every((list) => isReadable(content, list)) ||
+        parsed.problems.some(({ place }) => place.line === placeAt(parsed.file, node.start).line)
+      )
+        return [];
+      return say(
+        'UNKNOWN_ID',
+        `${owner} asks for ${lists.map((list) => NOUNS[list] ?? list).join(' or ')} "${node.text}", which does not exist`,
+        nearestHint(node.text, known),
+      );
     }
-    if (openPile && !piles.has(node.text)) return say('NO_OPEN_PILE', `${owner} takes "${node.text}", which has no open pile`, `cards with an open pile: ${[...piles].join(', ')}`);
+    if (openPile && !piles.has(node.text))
+      return say(
+        'NO_OPEN_PILE',
+        `${owner} takes "${node.text}", which has no open pile`,
+        `cards with an open pile: ${[...piles].join(', ')}`,
+      );
     return [];
   });
 
 /** Unknown and doubled ids in all fact files. */
 export const checkIds = (content: Content): Problem[] => {
-  const weapons = entriesOf<RawCard>(content.facts.get('weapons'), 'weapons').filter(({ raw, good }) => !good || raw.pile === 'open');
+  const weapons = entriesOf<RawCard>(content.facts.get('weapons'), 'weapons').filter(
+    ({ raw, good }) => !good || raw.pile === 'open',
+  );
   const piles = new Set([...idsOf(content, 'tools'), ...weapons.flatMap(({ idNode }) => idNode?.text ?? [])]);
   return [
     ...checkDoubled(content, SHARED),

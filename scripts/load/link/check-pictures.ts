@@ -16,7 +16,12 @@ export interface Pictures {
   readonly portraits: ReadonlySet<string> | undefined;
 }
 
-const drawn = (folder: string): string[] => (isFolder(folder) ? readdirSync(folder).filter((name) => name.endsWith('.svg')).map((name) => name.slice(0, -4)) : []);
+const drawn = (folder: string): string[] =>
+  isFolder(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.svg'))
+        .map((name) => name.slice(0, -4))
+    : [];
 
 /** Names listed in icons.yaml; what is wrong with that file is said by the templates' own check. */
 const listed = (path: string): string[] => {
@@ -41,9 +46,25 @@ export const readPictures = (templates: string | undefined): Pictures => {
 export const checkPictures = (content: Content, pictures: Pictures): Problem[] =>
   [...content.facts.values()].flatMap((parsed) =>
     parsed.pictures.flatMap(({ node, folder, owner }): Problem[] => {
-      const say = (code: 'PATH_OUTSIDE' | 'MISSING_PICTURE', message: string, hint: string) => [located(parsed.file, { code, start: node.start, end: node.end, message, hint })];
-      if (/[\\/]|\.\.|^[a-z]:/i.test(node.text)) return say('PATH_OUTSIDE', `${owner} names a picture by the path "${node.text}"`, `name a picture of templates/${folder}, without folder and ending`);
+      const say = (code: 'PATH_OUTSIDE' | 'MISSING_PICTURE', message: string, hint: string) => [
+        located(parsed.file, { code, start: node.start, end: node.end, message, hint }),
+      ];
+      if (/[\\/]|\.\.|^[a-z]:/i.test(node.text))
+        return say(
+          'PATH_OUTSIDE',
+          `${owner} names a picture by the path "${node.text}"`,
+          `name a picture of templates/${folder}, without folder and ending`,
+        );
       const known = pictures[folder];
-      return known === undefined || known.has(node.text) ? [] : say('MISSING_PICTURE', `${owner} has the picture "${node.text}", which templates/${folder} does not have`, nearestHint(node.text, [...known].filter((name) => !name.endsWith('-fill'))));
+      return known === undefined || known.has(node.text)
+        ? []
+        : say(
+            'MISSING_PICTURE',
+            `${owner} has the picture "${node.text}", which templates/${folder} does not have`,
+            nearestHint(
+              node.text,
+              [...known].filter((name) => !name.endsWith('-fill')),
+            ),
+          );
     }),
   );

@@ -16,7 +16,12 @@ export interface KnownReferences {
 }
 
 /** Where the part of a text at `at` stands in the file: the same mark, counted from the front, since folding never splits a mark. */
-const sourceRange = (parsed: ParsedFile, node: ScalarNode, at: number, length: number): { readonly start: number; readonly end: number } => {
+const sourceRange = (
+  parsed: ParsedFile,
+  node: ScalarNode,
+  at: number,
+  length: number,
+): { readonly start: number; readonly end: number } => {
   const mark = node.text.slice(at, at + length);
   const nth = node.text.slice(0, at).split(mark).length;
   let start = node.start - 1;
@@ -39,7 +44,15 @@ const unprintable = (parsed: ParsedFile, node: ScalarNode): Problem[] => {
   if (found === null) return [];
   const { start, end } = sourceRange(parsed, node, found.index, found[0].length);
   const name = `U+${(found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-  return [located(parsed.file, { code: 'UNPRINTABLE', start, end, message: `a text holds the character ${name}, which cannot be printed`, hint: 'delete it' })];
+  return [
+    located(parsed.file, {
+      code: 'UNPRINTABLE',
+      start,
+      end,
+      message: `a text holds the character ${name}, which cannot be printed`,
+      hint: 'delete it',
+    }),
+  ];
 };
 
 const faultProblem = (parsed: ParsedFile, node: ScalarNode, fault: TextFault): Problem => {
@@ -58,10 +71,18 @@ const isFine = (text: string, lang: string, known: KnownReferences, isPlace: (na
   return !rest.includes('~');
 };
 
-const checkFile = (parsed: ParsedFile, lang: string, known: KnownReferences, isPlace: (name: string) => boolean): Problem[] =>
+const checkFile = (
+  parsed: ParsedFile,
+  lang: string,
+  known: KnownReferences,
+  isPlace: (name: string) => boolean,
+): Problem[] =>
   parsed.texts.flatMap(({ node }) => {
     if (isFine(node.text, lang, known, isPlace)) return unprintable(parsed, node);
-    const { faults } = fillReferences(node.text, { values: known.values.get(lang) ?? new Map<string, string>(), ...(known.icons === undefined ? {} : { icons: known.icons }) });
+    const { faults } = fillReferences(node.text, {
+      values: known.values.get(lang) ?? new Map<string, string>(),
+      ...(known.icons === undefined ? {} : { icons: known.icons }),
+    });
     const serious = faults.filter((fault) => {
       const name = node.text.slice(fault.at + 1, fault.at + fault.length - 1);
       return fault.code !== 'UNKNOWN_REFERENCE' || !(isPlace(name) || known.unsure(name));
@@ -73,14 +94,25 @@ const checkFile = (parsed: ParsedFile, lang: string, known: KnownReferences, isP
 export const checkReferences = (content: Content, known: KnownReferences): Problem[] => [
   ...[...content.facts.values()].flatMap((parsed) => checkFile(parsed, SOURCE_LANG, known, () => false)),
   ...content.translations.flatMap(({ parsed, lang }) => checkFile(parsed, lang, known, () => false)),
-  ...content.words.flatMap(({ parsed, lang, name: file }) => checkFile(parsed, lang, known, (name) => !name.includes('.') || (file === 'phrases' && !name.startsWith('icon.')))),
+  ...content.words.flatMap(({ parsed, lang, name: file }) =>
+    checkFile(parsed, lang, known, (name) => !name.includes('.') || (file === 'phrases' && !name.startsWith('icon.'))),
+  ),
 ];
 
 /** What cannot be known because its file or entry is broken. */
-export const unsureOf = (content: Content, lists: readonly string[], gameIsGood: boolean): ((name: string) => boolean) => {
+export const unsureOf = (
+  content: Content,
+  lists: readonly string[],
+  gameIsGood: boolean,
+): ((name: string) => boolean) => {
   const files = lists.map((list) => content.facts.get(list));
   const unread = files.some((parsed) => parsed === undefined || parsed.root === undefined);
-  const broken = new Set(files.flatMap((parsed) => [...(parsed?.brokenIds ?? []), ...(parsed !== undefined && parsed.problems.length > 0 ? idsIn(parsed) : [])]));
+  const broken = new Set(
+    files.flatMap((parsed) => [
+      ...(parsed?.brokenIds ?? []),
+      ...(parsed !== undefined && parsed.problems.length > 0 ? idsIn(parsed) : []),
+    ]),
+  );
   return (name) => {
     const [id = '', field] = name.split('.');
     if (id === 'icon') return false;
@@ -89,4 +121,9 @@ export const unsureOf = (content: Content, lists: readonly string[], gameIsGood:
   };
 };
 
-const idsIn = (parsed: ParsedFile): string[] => (parsed.root?.kind === 'map' ? parsed.root.entries.flatMap(({ value }) => (value.kind === 'list' ? value.items.flatMap((item) => textOf(item, 'id') ?? []) : [])) : []);
+const idsIn = (parsed: ParsedFile): string[] =>
+  parsed.root?.kind === 'map'
+    ? parsed.root.entries.flatMap(({ value }) =>
+        value.kind === 'list' ? value.items.flatMap((item) => textOf(item, 'id') ?? []) : [],
+      )
+    : [];

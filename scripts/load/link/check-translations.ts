@@ -27,10 +27,21 @@ const strangePlaces = (source: WordFile, own: WordFile): Problem[] =>
   own.parsed.texts.flatMap(({ path, key, node }) => {
     if (!node.text.includes('~') || !source.parsed.texts.some((use) => use.key === key)) return [];
     const known = placesUnder(source, path);
-    return [...node.text.matchAll(/~([^~\s.]+)~/g)].filter(([, name = '']) => !known.has(name)).map(([mark]) => {
-      const start = Math.max(node.start, own.parsed.file.text.indexOf(mark, node.start));
-      return located(own.parsed.file, { code: 'PLACES_DIFFER', start, end: start + mark.length, message: `"${path.join('.')}" has the place ${mark}, which the source text does not have`, hint: known.size === 0 ? 'the source text has no places' : `places there: ${[...known].map((name) => `~${name}~`).join(', ')}` });
-    });
+    return [...node.text.matchAll(/~([^~\s.]+)~/g)]
+      .filter(([, name = '']) => !known.has(name))
+      .map(([mark]) => {
+        const start = Math.max(node.start, own.parsed.file.text.indexOf(mark, node.start));
+        return located(own.parsed.file, {
+          code: 'PLACES_DIFFER',
+          start,
+          end: start + mark.length,
+          message: `"${path.join('.')}" has the place ${mark}, which the source text does not have`,
+          hint:
+            known.size === 0
+              ? 'the source text has no places'
+              : `places there: ${[...known].map((name) => `~${name}~`).join(', ')}`,
+        });
+      });
   });
 
 /** Facts and words of every language against the source language. Phrases fall back sentence by sentence, see text/fallback.ts. */
@@ -43,17 +54,36 @@ export const checkTranslations = (content: Content): TranslationReport => {
       problems.push(...missingWarnings(source, translation?.parsed, lang, file));
       if (translation !== undefined) problems.push(...surplus(source, translation));
       const have = textsByPath(translation?.parsed);
-      missing.push(...source.texts.filter(({ key }) => !have.has(key)).map(({ path }) => missingWord(lang, file, path)));
+      missing.push(
+        ...source.texts.filter(({ key }) => !have.has(key)).map(({ path }) => missingWord(lang, file, path)),
+      );
     }
     for (const { lang: of, mirrors, parsed } of content.translations) {
-      if (of === lang && mirrors.startsWith('rules/') && !content.facts.has(mirrors)) problems.push(located(parsed.file, { code: 'TEXT_WITHOUT_SOURCE', start: 0, end: 1, message: `this file translates "${mirrors}", which does not exist`, hint: 'rename it as the file it mirrors' }));
+      if (of === lang && mirrors.startsWith('rules/') && !content.facts.has(mirrors))
+        problems.push(
+          located(parsed.file, {
+            code: 'TEXT_WITHOUT_SOURCE',
+            start: 0,
+            end: 1,
+            message: `this file translates "${mirrors}", which does not exist`,
+            hint: 'rename it as the file it mirrors',
+          }),
+        );
     }
     for (const source of content.words.filter((one) => one.lang === SOURCE_LANG && one.name !== 'phrases')) {
       const own = content.words.find((one) => one.lang === lang && one.name === source.name);
       problems.push(...missingWarnings(source.parsed, own?.parsed, lang, source.name));
       const have = textsByPath(own?.parsed);
-      missing.push(...source.parsed.texts.filter(({ key }) => !have.has(key)).map(({ path }) => missingWord(lang, source.name, path)));
-      if (own !== undefined) problems.push(...surplus(source.parsed, { lang, mirrors: source.name, parsed: own.parsed }), ...strangePlaces(source, own));
+      missing.push(
+        ...source.parsed.texts
+          .filter(({ key }) => !have.has(key))
+          .map(({ path }) => missingWord(lang, source.name, path)),
+      );
+      if (own !== undefined)
+        problems.push(
+          ...surplus(source.parsed, { lang, mirrors: source.name, parsed: own.parsed }),
+          ...strangePlaces(source, own),
+        );
     }
   }
   return { problems, missing };

@@ -44,12 +44,23 @@ export const entriesOf = <Raw>(parsed: ParsedFile | undefined, list: string): re
     if (item.kind !== 'map') return [];
     const idNode = child(item, 'id');
     const good = !parsed.faults.some((at) => at >= item.start && at <= item.end);
-    return [{ raw: (values as readonly Raw[])[index] as Raw, node: item, idNode: idNode?.kind === 'scalar' ? idNode : undefined, good, parsed }];
+    return [
+      {
+        raw: (values as readonly Raw[])[index] as Raw,
+        node: item,
+        idNode: idNode?.kind === 'scalar' ? idNode : undefined,
+        good,
+        parsed,
+      },
+    ];
   });
 };
 
 /** The entries of a list that can be trusted. */
-export const goodEntries = <Raw>(content: Content, list: List): readonly Raw[] => entriesOf<Raw>(content.facts.get(list), list).filter(({ good }) => good).map(({ raw }) => raw);
+export const goodEntries = <Raw>(content: Content, list: List): readonly Raw[] =>
+  entriesOf<Raw>(content.facts.get(list), list)
+    .filter(({ good }) => good)
+    .map(({ raw }) => raw);
 
 /** Every id a list has, whether its entry is good or not. */
 export const idsOf = (content: Content, list: string): readonly string[] => {
@@ -58,7 +69,9 @@ export const idsOf = (content: Content, list: string): readonly string[] => {
 };
 
 /** Whether all of a list could be read, so that a missing id is really missing. */
-export const isReadable = (content: Content, list: string): boolean => child(content.facts.get(list)?.root, list)?.kind === 'list';
+export const isReadable = (content: Content, list: string): boolean =>
+  child(content.facts.get(list)?.root, list)?.kind === 'list';
 
 /** A file in which nothing is wrong. */
-export const isClean = (parsed: ParsedFile | undefined): boolean => parsed !== undefined && parsed.root !== undefined && parsed.problems.length === 0;
+export const isClean = (parsed: ParsedFile | undefined): boolean =>
+  parsed !== undefined && parsed.root !== undefined && parsed.problems.length === 0;

@@ -51,7 +51,9 @@ const powerOf = (kind: PowerKind, value: unknown): Power => {
 };
 
 /** Effects in the order written. */
-export const effectsOf = (raw: RawEffects): Effect[] => Object.entries(raw).map(([kind, value]) => effectOf(kind as EffectKind, value));
+export const effectsOf = (raw: RawEffects): Effect[] =>
+  Object.entries(raw).map(([kind, value]) => effectOf(kind as EffectKind, value));
 
 /** Powers in the order written. */
-export const powersOf = (raw: RawEffects): Power[] => Object.entries(raw).map(([kind, value]) => powerOf(kind as PowerKind, value));
+export const powersOf = (raw: RawEffects): Power[] =>
+  Object.entries(raw).map(([kind, value]) => powerOf(kind as PowerKind, value));

@@ -13,19 +13,41 @@ import type { Content, Translation, WordFile } from './content.ts';
 export type Parse = typeof parseFile;
 
 const wordNames = (files: readonly SourceFile[]): string[] =>
-  files.flatMap(({ name }) => new RegExp(`^words/${SOURCE_LANG}/([a-z-]+)\\.yaml$`).exec(name)?.[1] ?? []).filter((name) => name !== 'phrases' && name !== 'game' && !(LISTS as readonly string[]).includes(name));
+  files
+    .flatMap(({ name }) => new RegExp(`^words/${SOURCE_LANG}/([a-z-]+)\\.yaml$`).exec(name)?.[1] ?? [])
+    .filter((name) => name !== 'phrases' && name !== 'game' && !(LISTS as readonly string[]).includes(name));
 
 const checkChapter = (parsed: ParsedFile, name: string, facts: ReadonlyMap<string, ParsedFile>): Problem[] => {
   const id = textOf(parsed.root, 'id');
   const node = child(parsed.root, 'id');
   const other = facts.get(`rules/${name}`);
-  if (other !== undefined) return [fileProblem(parsed.file.path, 'DOUBLED_ID', `two files hold the chapter "${name}"; the other is ${other.file.path}`, 'rename or remove one of the two')];
+  if (other !== undefined)
+    return [
+      fileProblem(
+        parsed.file.path,
+        'DOUBLED_ID',
+        `two files hold the chapter "${name}"; the other is ${other.file.path}`,
+        'rename or remove one of the two',
+      ),
+    ];
   if (id === undefined || node === undefined || id === name) return [];
-  return [located(parsed.file, { code: 'RULE_CHAPTER', start: node.start, end: node.end, message: `the chapter "${id}" stands in a file named "${name}"`, hint: 'give both the same name' })];
+  return [
+    located(parsed.file, {
+      code: 'RULE_CHAPTER',
+      start: node.start,
+      end: node.end,
+      message: `the chapter "${id}" stands in a file named "${name}"`,
+      hint: 'give both the same name',
+    }),
+  ];
 };
 
 /** Parses all files by kind. `dir` is the content folder as shown to the user. */
-export const gatherContent = (dir: string, files: readonly SourceFile[], parse: Parse = parseFile): { readonly content: Content; readonly problems: readonly Problem[] } => {
+export const gatherContent = (
+  dir: string,
+  files: readonly SourceFile[],
+  parse: Parse = parseFile,
+): { readonly content: Content; readonly problems: readonly Problem[] } => {
   const facts = new Map<string, ParsedFile>();
   const translations: Translation[] = [];
   const words: WordFile[] = [];
@@ -37,7 +59,12 @@ export const gatherContent = (dir: string, files: readonly SourceFile[], parse: 
       problems.push(fileProblem(file.path, 'UNKNOWN_FILE', `no kind of content has a file "${file.name}"`, kind.hint));
     } else if (kind.role === 'facts') {
       const chapter = chapterName(file.name);
-      const parsed = parse(file, kind.schema, kind.schema === 'game' ? 'the game' : chapter === undefined ? `file "${file.name}"` : `chapter "${chapter}"`, false);
+      const parsed = parse(
+        file,
+        kind.schema,
+        kind.schema === 'game' ? 'the game' : chapter === undefined ? `file "${file.name}"` : `chapter "${chapter}"`,
+        false,
+      );
       if (chapter !== undefined) problems.push(...checkChapter(parsed, chapter, facts));
       facts.set(chapter === undefined ? kind.schema : `rules/${chapter}`, parsed);
     } else {
@@ -47,12 +74,23 @@ export const gatherContent = (dir: string, files: readonly SourceFile[], parse: 
     }
   }
   const path = (name: string) => join(dir, ...name.split('/'));
-  const missing = (name: string, hint: string) => problems.push(fileProblem(path(name), 'MISSING_FILE', `the file "${name}" is missing`, hint));
-  for (const name of ['game', ...LISTS]) if (!facts.has(name)) missing(`${name}.yaml`, 'content/README.md says what belongs in it');
-  if (![...facts.keys()].some((name) => name.startsWith('rules/'))) missing('rules', 'a game needs at least one chapter, rules/<nn>-<chapter>.yaml');
-  if (!words.some((one) => one.lang === SOURCE_LANG && one.name === 'phrases')) missing(`words/${SOURCE_LANG}/phrases.yaml`, 'content/README.md says what belongs in it');
-  const others = [...new Set([...translations, ...words].map(({ lang }) => lang))].filter((lang) => lang !== SOURCE_LANG).sort();
-  const ordered = new Map([...facts].sort(([, a], [, b]) => (dirname(a.file.name) === dirname(b.file.name) ? (a.file.name < b.file.name ? -1 : 1) : 0)));
-  for (const parsed of [...facts.values(), ...translations.map((one) => one.parsed), ...words.map((one) => one.parsed)]) problems.push(...parsed.problems);
+  const missing = (name: string, hint: string) =>
+    problems.push(fileProblem(path(name), 'MISSING_FILE', `the file "${name}" is missing`, hint));
+  for (const name of ['game', ...LISTS])
+    if (!facts.has(name)) missing(`${name}.yaml`, 'content/README.md says what belongs in it');
+  if (![...facts.keys()].some((name) => name.startsWith('rules/')))
+    missing('rules', 'a game needs at least one chapter, rules/<nn>-<chapter>.yaml');
+  if (!words.some((one) => one.lang === SOURCE_LANG && one.name === 'phrases'))
+    missing(`words/${SOURCE_LANG}/phrases.yaml`, 'content/README.md says what belongs in it');
+  const others = [...new Set([...translations, ...words].map(({ lang }) => lang))]
+    .filter((lang) => lang !== SOURCE_LANG)
+    .sort();
+  const ordered = new Map(
+    [...facts].sort(([, a], [, b]) =>
+      dirname(a.file.name) === dirname(b.file.name) ? (a.file.name < b.file.name ? -1 : 1) : 0,
+    ),
+  );
+  for (const parsed of [...facts.values(), ...translations.map((one) => one.parsed), ...words.map((one) => one.parsed)])
+    problems.push(...parsed.problems);
   return { content: { facts: ordered, translations, words, languages: [SOURCE_LANG, ...others] }, problems };
 };

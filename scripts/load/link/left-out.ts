@@ -15,16 +15,30 @@ const COUNTED = ['parts', 'accessories', 'weapons', 'actions', 'valuables', 'too
 
 /** All entries with `copies: 0`, in the order of the files. */
 export const leftOutOf = (content: Content): LeftOut[] =>
-  COUNTED.flatMap((list) => entriesOf<RawCard>(content.facts.get(list), list).filter(({ raw, good }) => good && raw.copies === 0).map(({ raw }) => ({ list, id: raw.id })));
+  COUNTED.flatMap((list) =>
+    entriesOf<RawCard>(content.facts.get(list), list)
+      .filter(({ raw, good }) => good && raw.copies === 0)
+      .map(({ raw }) => ({ list, id: raw.id })),
+  );
 
 /** Uses of cards that are left out. A recipe may name them: its other parts remain. */
 export const checkLeftOut = (content: Content, leftOut: readonly LeftOut[]): Problem[] => {
   if (leftOut.length === 0) return [];
   return [...content.facts.entries()].flatMap(([file, parsed]) =>
-    parsed.ids.filter((use) => !(file === 'recipes' && use.lists.includes('parts'))).flatMap(({ node, lists, owner }) =>
-      leftOut.some(({ list, id }) => id === node.text && lists.includes(list))
-        ? [located(parsed.file, { code: 'LEFT_OUT_USED', start: node.start, end: node.end, message: `${owner} asks for "${node.text}", which is left out (copies: 0)`, hint: 'give it copies, or ask for something else' })]
-        : [],
-    ),
+    parsed.ids
+      .filter((use) => !(file === 'recipes' && use.lists.includes('parts')))
+      .flatMap(({ node, lists, owner }) =>
+        leftOut.some(({ list, id }) => id === node.text && lists.includes(list))
+          ? [
+              located(parsed.file, {
+                code: 'LEFT_OUT_USED',
+                start: node.start,
+                end: node.end,
+                message: `${owner} asks for "${node.text}", which is left out (copies: 0)`,
+                hint: 'give it copies, or ask for something else',
+              }),
+            ]
+          : [],
+      ),
   );
 };

@@ -16,10 +16,13 @@ export type TextOf = (file: string, ...path: readonly string[]) => LocalText;
 const trimmed = (node: ScalarNode): string => node.text.trimEnd();
 
 /** Texts of one parsed file by path. */
-export const textsByPath = (parsed: ParsedFile | undefined): ReadonlyMap<string, TextUse> => new Map(parsed?.texts.map((use) => [use.key, use]));
+export const textsByPath = (parsed: ParsedFile | undefined): ReadonlyMap<string, TextUse> =>
+  new Map(parsed?.texts.map((use) => [use.key, use]));
 
 /** A look-up of unfilled texts; `own` says which languages have a text of their own. */
-export const textLookup = (content: Content): { readonly own: (lang: string, file: string, key: string) => string | undefined } => {
+export const textLookup = (
+  content: Content,
+): { readonly own: (lang: string, file: string, key: string) => string | undefined } => {
   const tables = new Map<string, ReadonlyMap<string, TextUse>>();
   for (const [file, parsed] of content.facts) tables.set(`${SOURCE_LANG}\n${file}`, textsByPath(parsed));
   for (const { lang, mirrors, parsed } of content.translations) tables.set(`${lang}\n${mirrors}`, textsByPath(parsed));
@@ -32,7 +35,10 @@ export const textLookup = (content: Content): { readonly own: (lang: string, fil
 };
 
 /** How many steps of `path` a tree has: ids, names and indices alike. */
-const depthIn = (root: Node | undefined, path: Path): { readonly depth: number; readonly keyNode: Node | undefined } => {
+const depthIn = (
+  root: Node | undefined,
+  path: Path,
+): { readonly depth: number; readonly keyNode: Node | undefined } => {
   let node = root;
   let keyNode: Node | undefined;
   for (const [depth, step] of path.entries()) {
@@ -66,26 +72,55 @@ const gapsOf = (source: ParsedFile, translation: ParsedFile | undefined): readon
 };
 
 /** Where a translation's missing texts would stand: `words/en/gangs.yaml gangs.geister.name`. */
-export const missingWord = (lang: string, file: string, path: Path): MissingWord => ({ lang, where: `words/${lang}/${file}.yaml ${path.join('.')}` });
+export const missingWord = (lang: string, file: string, path: Path): MissingWord => ({
+  lang,
+  where: `words/${lang}/${file}.yaml ${path.join('.')}`,
+});
 
 /** Warnings for what `lang` lacks of one file. `translation` is undefined when the file is missing. */
-export const missingWarnings = (source: ParsedFile, translation: ParsedFile | undefined, lang: string, file: string): Problem[] => {
+export const missingWarnings = (
+  source: ParsedFile,
+  translation: ParsedFile | undefined,
+  lang: string,
+  file: string,
+): Problem[] => {
   const count = source.texts.length;
   if (translation === undefined && count > 0) {
     const place = placeOfFile(source.file.path);
-    return [{ severity: 'warning', code: 'MISSING_TRANSLATION', place, message: `nothing of this file is translated to "${lang}" (${count} texts)`, hint: `write words/${lang}/${file}.yaml` }];
+    return [
+      {
+        severity: 'warning',
+        code: 'MISSING_TRANSLATION',
+        place,
+        message: `nothing of this file is translated to "${lang}" (${count} texts)`,
+        hint: `write words/${lang}/${file}.yaml`,
+      },
+    ];
   }
   if (translation === undefined || translation.root === undefined || translation.problems.length > 0) return [];
   return gapsOf(source, translation).map((gap) => {
     const start = gap.keyNode?.start ?? 0;
     const end = gap.keyNode?.kind === 'scalar' ? gap.keyNode.end : start + 1;
     const texts = gap.count > 1 ? ` (${gap.count} texts)` : '';
-    return located(translation.file, { severity: 'warning', code: 'MISSING_TRANSLATION', start, end, message: `"${gap.path.join('.')}" is not translated to "${lang}"${texts}`, hint: `add "${gap.path.at(-1) ?? ''}" here; until then the source text is printed` });
+    return located(translation.file, {
+      severity: 'warning',
+      code: 'MISSING_TRANSLATION',
+      start,
+      end,
+      message: `"${gap.path.join('.')}" is not translated to "${lang}"${texts}`,
+      hint: `add "${gap.path.at(-1) ?? ''}" here; until then the source text is printed`,
+    });
   });
 };
 
 const idFault = (translation: Translation, key: ScalarNode, known: readonly string[], list: string): Problem =>
-  located(translation.parsed.file, { code: 'UNKNOWN_ID', start: key.start, end: key.end, message: `there is no "${key.text}" in ${list} to translate`, hint: nearestHint(key.text, known) });
+  located(translation.parsed.file, {
+    code: 'UNKNOWN_ID',
+    start: key.start,
+    end: key.end,
+    message: `there is no "${key.text}" in ${list} to translate`,
+    hint: nearestHint(key.text, known),
+  });
 
 /** Texts and ids of a translation that the source does not have. */
 export const surplus = (source: ParsedFile, translation: Translation): Problem[] => {
@@ -110,7 +145,15 @@ export const surplus = (source: ParsedFile, translation: Translation): Problem[]
   if (source.problems.length > 0) return problems;
   for (const { path, key, node } of translation.parsed.texts) {
     if (have.has(key) || strange.has(keyOf(path.slice(0, 2)))) continue;
-    problems.push(located(translation.parsed.file, { code: 'TEXT_WITHOUT_SOURCE', start: node.start, end: node.end, message: `"${path.join('.')}" translates a text that the source does not have`, hint: `write the text in the source first, or take it out here` }));
+    problems.push(
+      located(translation.parsed.file, {
+        code: 'TEXT_WITHOUT_SOURCE',
+        start: node.start,
+        end: node.end,
+        message: `"${path.join('.')}" translates a text that the source does not have`,
+        hint: `write the text in the source first, or take it out here`,
+      }),
+    );
   }
   return problems;
 };

@@ -10,7 +10,8 @@ import { child, nodeAt, type Node } from '../yaml/node.ts';
 import { located } from '../yaml/problem-at.ts';
 import { idsOf, isClean, type Content, type WordFile } from './content.ts';
 
-const wordFile = (content: Content, lang: Lang, name: string): WordFile | undefined => content.words.find((one) => one.lang === lang && one.name === name);
+const wordFile = (content: Content, lang: Lang, name: string): WordFile | undefined =>
+  content.words.find((one) => one.lang === lang && one.name === name);
 
 const markedFor = (lang: Lang, of: Lang, text: string): string => (of === lang ? text : markFallback(text));
 
@@ -19,14 +20,18 @@ export const wordsOf = (content: Content, lang: Lang, fill: (lang: Lang, text: s
   const words: Record<string, string> = {};
   for (const of of lang === SOURCE_LANG ? [lang] : [SOURCE_LANG, lang]) {
     for (const { name, parsed } of content.words.filter((one) => one.lang === of && one.name !== 'phrases')) {
-      for (const { path, node } of parsed.texts) words[[name, ...path].join('.')] = markedFor(lang, of, fill(of, node.text.trimEnd()));
+      for (const { path, node } of parsed.texts)
+        words[[name, ...path].join('.')] = markedFor(lang, of, fill(of, node.text.trimEnd()));
     }
   }
   return words;
 };
 
 /** The phrases of one language and the keys it lacks; undefined when the source's phrases cannot be used. */
-export const phrasesOf = (content: Content, lang: Lang): { readonly phrases: Phrases; readonly missing: readonly string[] } | undefined => {
+export const phrasesOf = (
+  content: Content,
+  lang: Lang,
+): { readonly phrases: Phrases; readonly missing: readonly string[] } | undefined => {
   const source = wordFile(content, SOURCE_LANG, 'phrases');
   if (source === undefined || !isClean(source.parsed)) return undefined;
   const phrases = source.parsed.value as Phrases;
@@ -36,20 +41,41 @@ export const phrasesOf = (content: Content, lang: Lang): { readonly phrases: Phr
   return withFallback(phrases, (own?.parsed.value ?? {}) as PartialPhrases, markFallback);
 };
 
-const rangeOf = (node: Node | undefined): { readonly start: number; readonly end: number } => ({ start: node?.start ?? 0, end: node?.kind === 'scalar' ? node.end : (node?.start ?? 0) + 1 });
+const rangeOf = (node: Node | undefined): { readonly start: number; readonly end: number } => ({
+  start: node?.start ?? 0,
+  end: node?.kind === 'scalar' ? node.end : (node?.start ?? 0) + 1,
+});
 
 /** Forms are bent names: their ids must exist. */
 const checkForms = (content: Content, { parsed }: WordFile): Problem[] =>
   (['locations', 'cards', 'gangs'] as const).flatMap((section) => {
     const forms = child(child(parsed.root, 'forms'), section);
-    const lists = section === 'cards' ? ['parts', 'accessories', 'weapons', 'actions', 'valuables', 'tools'] : [section];
-    const known = [...lists.flatMap((list) => idsOf(content, list)), 'default', ...(section === 'locations' ? ['any'] : [])];
+    const lists =
+      section === 'cards' ? ['parts', 'accessories', 'weapons', 'actions', 'valuables', 'tools'] : [section];
+    const known = [
+      ...lists.flatMap((list) => idsOf(content, list)),
+      'default',
+      ...(section === 'locations' ? ['any'] : []),
+    ];
     if (forms?.kind !== 'map' || lists.some((list) => content.facts.get(list)?.root === undefined)) return [];
-    return forms.entries.filter(({ key }) => !known.includes(key.text)).map(({ key }) => located(parsed.file, { code: 'UNKNOWN_ID', start: key.start, end: key.end, message: `forms of "${key.text}" are given, which does not exist among ${section}`, hint: nearestHint(key.text, known) }));
+    return forms.entries
+      .filter(({ key }) => !known.includes(key.text))
+      .map(({ key }) =>
+        located(parsed.file, {
+          code: 'UNKNOWN_ID',
+          start: key.start,
+          end: key.end,
+          message: `forms of "${key.text}" are given, which does not exist among ${section}`,
+          hint: nearestHint(key.text, known),
+        }),
+      );
   });
 
 /** Places nobody fills, ids nobody has, and sentences a language lacks. */
-export const checkPhraseFiles = (content: Content, icons: ReadonlySet<string> | undefined): { readonly problems: readonly Problem[]; readonly missing: readonly MissingWord[] } => {
+export const checkPhraseFiles = (
+  content: Content,
+  icons: ReadonlySet<string> | undefined,
+): { readonly problems: readonly Problem[]; readonly missing: readonly MissingWord[] } => {
   const problems: Problem[] = [];
   const missing: MissingWord[] = [];
   for (const file of content.words.filter(({ name }) => name === 'phrases')) {
@@ -64,13 +90,24 @@ export const checkPhraseFiles = (content: Content, icons: ReadonlySet<string> | 
     for (const key of whole.missing) {
       missing.push({ lang: file.lang, where: `words/${file.lang}/phrases.yaml ${key}` });
       const steps = key.split('.');
-      const nearest = steps.map((_, index) => nodeAt(file.parsed.root as Node, steps.slice(0, steps.length - index - 1))).find((node) => node !== undefined);
-      problems.push(located(file.parsed.file, { severity: 'warning', code: 'MISSING_TRANSLATION', ...rangeOf(nearest), message: `the phrase "${key}" is not translated to "${file.lang}"`, hint: `add "${steps.at(-1) ?? ''}" here; until then the source phrase is printed` }));
+      const nearest = steps
+        .map((_, index) => nodeAt(file.parsed.root as Node, steps.slice(0, steps.length - index - 1)))
+        .find((node) => node !== undefined);
+      problems.push(
+        located(file.parsed.file, {
+          severity: 'warning',
+          code: 'MISSING_TRANSLATION',
+          ...rangeOf(nearest),
+          message: `the phrase "${key}" is not translated to "${file.lang}"`,
+          hint: `add "${steps.at(-1) ?? ''}" here; until then the source phrase is printed`,
+        }),
+      );
     }
   }
   for (const lang of content.languages) {
     if (lang === SOURCE_LANG || wordFile(content, lang, 'phrases') !== undefined) continue;
-    for (const key of phrasesOf(content, lang)?.missing ?? []) missing.push({ lang, where: `words/${lang}/phrases.yaml ${key}` });
+    for (const key of phrasesOf(content, lang)?.missing ?? [])
+      missing.push({ lang, where: `words/${lang}/phrases.yaml ${key}` });
   }
   return { problems, missing };
 };

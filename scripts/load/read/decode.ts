@@ -17,6 +17,14 @@ export const decodeText = (bytes: Uint8Array): Decoded => {
   } catch {
     const text = lenient.decode(bytes);
     const start = Math.max(0, text.indexOf('\uFFFD'));
-    return { text, fault: { code: 'NOT_UTF8', start, message: 'the file is not UTF-8 text', hint: 'save it as UTF-8 in your editor' } };
+    return {
+      text,
+      fault: {
+        code: 'NOT_UTF8',
+        start,
+        message: 'the file is not UTF-8 text',
+        hint: 'save it as UTF-8 in your editor',
+      },
+    };
   }
 };

@@ -2,7 +2,20 @@
 import { nearestHint } from '../nearest.ts';
 
 /** The lists of facts: `<list>.yaml` holds the list of that name. */
-export const LISTS = ['locations', 'parts', 'accessories', 'weapons', 'actions', 'valuables', 'tools', 'gangs', 'backgrounds', 'inmates', 'recipes', 'strength-cards'] as const;
+export const LISTS = [
+  'locations',
+  'parts',
+  'accessories',
+  'weapons',
+  'actions',
+  'valuables',
+  'tools',
+  'gangs',
+  'backgrounds',
+  'inmates',
+  'recipes',
+  'strength-cards',
+] as const;
 export type List = (typeof LISTS)[number];
 
 /** The language that stands with the facts. */
@@ -31,12 +44,26 @@ export const fileKind = (name: string, words: readonly string[]): FileKind => {
   if (lang === undefined || inner === undefined) {
     const fact = /^([a-z-]+)\.yaml$/.exec(name)?.[1];
     if (fact !== undefined && FACTS.includes(fact)) return { role: 'facts', schema: fact };
-    return { role: 'unknown', hint: nearestHint(name, FACTS.map((one) => `${one}.yaml`)) };
+    return {
+      role: 'unknown',
+      hint: nearestHint(
+        name,
+        FACTS.map((one) => `${one}.yaml`),
+      ),
+    };
   }
   if (inner === 'phrases') return { role: 'words', schema: 'phrases', lang, name: inner };
   const chapter = chapterName(`${inner}.yaml`);
-  if (lang !== SOURCE_LANG && chapter !== undefined) return { role: 'translation', schema: 'words-chapter', lang, mirrors: `rules/${chapter}` };
-  if (lang !== SOURCE_LANG && MIRRORED.includes(inner)) return { role: 'translation', schema: `words-${inner}`, lang, mirrors: inner };
+  if (lang !== SOURCE_LANG && chapter !== undefined)
+    return { role: 'translation', schema: 'words-chapter', lang, mirrors: `rules/${chapter}` };
+  if (lang !== SOURCE_LANG && MIRRORED.includes(inner))
+    return { role: 'translation', schema: `words-${inner}`, lang, mirrors: inner };
   if (words.includes(inner)) return { role: 'words', schema: 'words', lang, name: inner };
-  return { role: 'unknown', hint: nearestHint(`${inner}.yaml`, [...(lang === SOURCE_LANG ? [] : MIRRORED), 'phrases', ...words].map((one) => `${one}.yaml`)) };
+  return {
+    role: 'unknown',
+    hint: nearestHint(
+      `${inner}.yaml`,
+      [...(lang === SOURCE_LANG ? [] : MIRRORED), 'phrases', ...words].map((one) => `${one}.yaml`),
+    ),
+  };
 };

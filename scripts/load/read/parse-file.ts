@@ -32,12 +32,17 @@ const MAY_LACK = new Set(['required', 'minProperties']);
 
 /** A misspelt field is one fault, not two: it is unknown, so the field it was meant for is missing. */
 const withoutMisspelt = (errors: readonly ErrorObject[]): readonly ErrorObject[] => {
-  const missing = (error: ErrorObject) => (error.keyword === 'required' ? String((error.params as { readonly missingProperty: string }).missingProperty) : undefined);
+  const missing = (error: ErrorObject) =>
+    error.keyword === 'required'
+      ? String((error.params as { readonly missingProperty: string }).missingProperty)
+      : undefined;
   const meant = new Set(
     errors.flatMap((error) => {
       if (error.keyword !== 'additionalProperties') return [];
       const extra = String((error.params as { readonly additionalProperty: string }).additionalProperty);
-      const lacking = errors.filter((one) => one.instancePath === error.instancePath).flatMap((one) => missing(one) ?? []);
+      const lacking = errors
+        .filter((one) => one.instancePath === error.instancePath)
+        .flatMap((one) => missing(one) ?? []);
       const nearest = byNearness(extra, lacking)[0];
       return nearest !== undefined && isNear(extra, nearest) ? [`${error.instancePath}\n${nearest}`] : [];
     }),
@@ -47,7 +52,8 @@ const withoutMisspelt = (errors: readonly ErrorObject[]): readonly ErrorObject[]
 
 /** An empty list whose only entries were broken is nobody's fault. */
 const refuseEmptied = (root: Node, refused: Set<Node>): void => {
-  if (root.kind === 'map') for (const { value } of root.entries) if (value.kind === 'scalar' && value.style === 'empty') refused.add(value);
+  if (root.kind === 'map')
+    for (const { value } of root.entries) if (value.kind === 'scalar' && value.style === 'empty') refused.add(value);
 };
 
 /** Reads and checks one file of the kind `schema`; `owner` names the file in sentences. A `partial` file, a translation, may lack fields. */
@@ -69,8 +75,13 @@ export const parseFile = (file: SourceFile, schema: string, owner: string, parti
     }
   }
   return {
-    file, root, value, brokenIds,
-    texts: reading.texts, ids: reading.ids, pictures: reading.pictures,
+    file,
+    root,
+    value,
+    brokenIds,
+    texts: reading.texts,
+    ids: reading.ids,
+    pictures: reading.pictures,
     problems: all.map((problem) => located(file, problem)),
     faults: all.map((problem) => problem.start),
   };

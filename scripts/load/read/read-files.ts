@@ -13,13 +13,23 @@ export interface FoundFiles {
 }
 
 /** A problem of a whole file. */
-export const fileProblem = (path: string, code: Code, message: string, hint: string): Problem => ({ severity: 'error', code, place: placeOfFile(path), message, hint });
+export const fileProblem = (path: string, code: Code, message: string, hint: string): Problem => ({
+  severity: 'error',
+  code,
+  place: placeOfFile(path),
+  message,
+  hint,
+});
 
 const NOT_CONTENT = new Set(['schema']);
 
 const unreadable = (path: string, thrown: unknown) => {
   const reason = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : 'unknown reason';
-  return { code: 'UNREADABLE', message: `"${path}" cannot be opened (${reason})`, hint: 'check that it exists and may be read' } as const;
+  return {
+    code: 'UNREADABLE',
+    message: `"${path}" cannot be opened (${reason})`,
+    hint: 'check that it exists and may be read',
+  } as const;
 };
 
 const readOne = (path: string, name: string, files: SourceFile[]): void => {
@@ -51,7 +61,10 @@ const walk = (dir: string, folder: string, files: SourceFile[], problems: Proble
     const path = join(dir, name);
     if (entry.name.startsWith('.') || (folder === '' && NOT_CONTENT.has(entry.name))) continue;
     const folderThere = entry.isSymbolicLink() ? isFolder(path) : entry.isDirectory();
-    if (folderThere && isYaml(entry.name)) problems.push(fileProblem(path, 'NOT_A_FILE', `"${path}" is a folder, and should be a file`, 'move or rename the folder'));
+    if (folderThere && isYaml(entry.name))
+      problems.push(
+        fileProblem(path, 'NOT_A_FILE', `"${path}" is a folder, and should be a file`, 'move or rename the folder'),
+      );
     else if (folderThere && !entry.isSymbolicLink()) walk(dir, name, files, problems);
     else if (isYaml(entry.name)) readOne(path, name, files);
   }
@@ -60,8 +73,25 @@ const walk = (dir: string, folder: string, files: SourceFile[], problems: Proble
 /** Reads every YAML file under `dir`, in the order of their names. Never throws. */
 export const readFiles = (dir: string): FoundFiles => {
   const stat = statOf(dir);
-  if (stat === undefined) return { files: [], problems: [fileProblem(dir, 'MISSING_FILE', `the content folder "${dir}" does not exist`, 'name it with --content DIR')] };
-  if (!stat.isDirectory()) return { files: [], problems: [fileProblem(dir, 'NOT_A_FOLDER', `"${dir}" is a file, and should be the content folder`, 'name the folder with --content DIR')] };
+  if (stat === undefined)
+    return {
+      files: [],
+      problems: [
+        fileProblem(dir, 'MISSING_FILE', `the content folder "${dir}" does not exist`, 'name it with --content DIR'),
+      ],
+    };
+  if (!stat.isDirectory())
+    return {
+      files: [],
+      problems: [
+        fileProblem(
+          dir,
+          'NOT_A_FOLDER',
+          `"${dir}" is a file, and should be the content folder`,
+          'name the folder with --content DIR',
+        ),
+      ],
+    };
   const files: SourceFile[] = [];
   const problems: Problem[] = [];
   walk(dir, '', files, problems);

@@ -48,16 +48,29 @@ const noteScalar = (node: ScalarNode, at: SchemaAt, path: Path, owner: string, r
     if (node.style === 'plain' && rest !== null) {
       reading.refused.add(node);
       const start = node.end + rest[0].indexOf('#');
-      reading.problems.push({ code: 'HASH_IN_TEXT', start, end: node.end + rest[0].length, message: 'from " #" on YAML takes this text for a comment and cuts it off', hint: 'quote the text; a comment goes on a line of its own' });
+      reading.problems.push({
+        code: 'HASH_IN_TEXT',
+        start,
+        end: node.end + rest[0].length,
+        message: 'from " #" on YAML takes this text for a comment and cuts it off',
+        hint: 'quote the text; a comment goes on a line of its own',
+      });
     }
   }
-  if (schema.isPicture === true) reading.pictures.push({ node, folder: schema.isPortrait === true ? 'portraits' : 'icons', owner });
+  if (schema.isPicture === true)
+    reading.pictures.push({ node, folder: schema.isPortrait === true ? 'portraits' : 'icons', owner });
   if (schema.refersTo !== undefined && schema.alsoAllowed?.includes(node.text) !== true) {
     reading.ids.push({ node, lists: schema.refersTo, openPile: schema.openPile === true, owner });
   }
 };
 
-const readScalar = (node: ScalarNode, at: SchemaAt | undefined, path: Path, owner: string, reading: Reading): unknown => {
+const readScalar = (
+  node: ScalarNode,
+  at: SchemaAt | undefined,
+  path: Path,
+  owner: string,
+  reading: Reading,
+): unknown => {
   if (at !== undefined && node.style !== 'empty' && holdsText(at)) {
     noteScalar(node, at, path, owner, reading);
     return node.text;
@@ -67,7 +80,13 @@ const readScalar = (node: ScalarNode, at: SchemaAt | undefined, path: Path, owne
     if (rest !== null && at?.schema.isText === true) {
       reading.refused.add(node);
       const end = node.end + rest[0].length;
-      reading.problems.push({ code: 'HASH_IN_TEXT', start: end - (rest[1] ?? '').length, end, message: 'a text cannot begin with "#": YAML takes it for a comment', hint: 'quote the text; a comment goes on a line of its own' });
+      reading.problems.push({
+        code: 'HASH_IN_TEXT',
+        start: end - (rest[1] ?? '').length,
+        end,
+        message: 'a text cannot begin with "#": YAML takes it for a comment',
+        hint: 'quote the text; a comment goes on a line of its own',
+      });
     }
     return null;
   }
@@ -75,7 +94,13 @@ const readScalar = (node: ScalarNode, at: SchemaAt | undefined, path: Path, owne
   const { value, oddNumber } = resolvePlain(node.text);
   if (oddNumber && at !== undefined) {
     reading.refused.add(node);
-    reading.problems.push({ code: 'NUMBER_SPELLING', start: node.start, end: node.end, message: `${owner} has the number "${node.text}", which not everybody reads alike`, hint: 'write it in plain digits' });
+    reading.problems.push({
+      code: 'NUMBER_SPELLING',
+      start: node.start,
+      end: node.end,
+      message: `${owner} has the number "${node.text}", which not everybody reads alike`,
+      hint: 'write it in plain digits',
+    });
   }
   return value;
 };
@@ -89,13 +114,25 @@ const stepOf = (item: Node, index: number): string => {
 const readMap = (node: MapNode, at: SchemaAt | undefined, path: Path, owner: string, reading: Reading): unknown => {
   const value: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   for (const { key, value: field } of node.entries) {
-    value[key.text] = readNode(field, at === undefined ? undefined : fieldSchema(at, key.text), [...path, key.text], owner, reading);
+    value[key.text] = readNode(
+      field,
+      at === undefined ? undefined : fieldSchema(at, key.text),
+      [...path, key.text],
+      owner,
+      reading,
+    );
   }
   return value;
 };
 
 /** Reads one node; `owner` names the entry it belongs to. */
-export const readNode = (node: Node, at: SchemaAt | undefined, path: Path, owner: string, reading: Reading): unknown => {
+export const readNode = (
+  node: Node,
+  at: SchemaAt | undefined,
+  path: Path,
+  owner: string,
+  reading: Reading,
+): unknown => {
   if (node.kind === 'broken') return undefined;
   if (node.kind === 'scalar') return readScalar(node, at, path, owner, reading);
   if (node.kind === 'map') return readMap(node, at, path, owner, reading);
@@ -104,7 +141,8 @@ export const readNode = (node: Node, at: SchemaAt | undefined, path: Path, owner
     const step = stepOf(item, index);
     const noun = items?.schema.title;
     const name = step === String(index) ? `number ${index + 1}` : `"${step}"`;
-    const inner = noun === undefined ? owner : noun === 'example' ? `example ${index + 1} of ${owner}` : `${noun} ${name}`;
+    const inner =
+      noun === undefined ? owner : noun === 'example' ? `example ${index + 1} of ${owner}` : `${noun} ${name}`;
     return readNode(item, items, [...path, step], inner, reading);
   });
 };

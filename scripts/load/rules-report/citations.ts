@@ -25,18 +25,33 @@ const namingParts = (text: string): string =>
 
 /** Titles of tests, and the first cells of rows that titles are filled from. */
 const titles = (text: string): string =>
-  [...text.matchAll(/\b(?:describe|it|test)(?:\.[a-z]+)*\(\s*'([^'\n]*)'|\)\('([^'\n]*)', |^\s*\['([a-z]+\.[a-z-]+)'/gm)].map((found) => found.slice(1).join('')).join('\n');
+  [
+    ...text.matchAll(
+      /\b(?:describe|it|test)(?:\.[a-z]+)*\(\s*'([^'\n]*)'|\)\('([^'\n]*)', |^\s*\['([a-z]+\.[a-z-]+)'/gm,
+    ),
+  ]
+    .map((found) => found.slice(1).join(''))
+    .join('\n');
 
-const named = (sources: readonly SourceText[], part: (text: string) => string, chapters: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> => {
+const named = (
+  sources: readonly SourceText[],
+  part: (text: string) => string,
+  chapters: ReadonlySet<string>,
+): ReadonlyMap<string, readonly string[]> => {
   const places = new Map<string, string[]>();
-  for (const { name, text } of sources) for (const id of new Set(idsIn(part(text), chapters))) places.set(id, [...(places.get(id) ?? []), name]);
+  for (const { name, text } of sources)
+    for (const id of new Set(idsIn(part(text), chapters))) places.set(id, [...(places.get(id) ?? []), name]);
   return places;
 };
 
 /** Rule ids that the engine's code names, each with the files. */
-export const citedInCode = (sources: readonly SourceText[], chapters: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> =>
-  named(sources.filter(isCode), namingParts, chapters);
+export const citedInCode = (
+  sources: readonly SourceText[],
+  chapters: ReadonlySet<string>,
+): ReadonlyMap<string, readonly string[]> => named(sources.filter(isCode), namingParts, chapters);
 
 /** Rule ids that tests are named after, each with the files. */
-export const namedByTests = (sources: readonly SourceText[], chapters: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> =>
-  named(sources.filter(isTest), titles, chapters);
+export const namedByTests = (
+  sources: readonly SourceText[],
+  chapters: ReadonlySet<string>,
+): ReadonlyMap<string, readonly string[]> => named(sources.filter(isTest), titles, chapters);

@@ -7,9 +7,10 @@ import type { Game } from '../../../engine/game.ts';
 export type RuleKind = 'played' | 'explained';
 
 /** Every rule id that the engine stands for, with its kind: the closed list, the vocabularies of effects and powers, the places. */
-export const engineRules = (game: Game): ReadonlyMap<string, RuleKind> => new Map<string, RuleKind>([
-  ...RULE_IDS.map((id) => [id, 'played'] as const),
-  ...EFFECT_KINDS.map((kind) => [`effect.${kind}`, 'played'] as const),
-  ...POWER_KINDS.map((kind) => [`power.${kind}`, 'played'] as const),
-  ...game.locations.map(({ id }) => [`location.${id}`, 'explained'] as const),
-]);
+export const engineRules = (game: Game): ReadonlyMap<string, RuleKind> =>
+  new Map<string, RuleKind>([
+    ...RULE_IDS.map((id) => [id, 'played'] as const),
+    ...EFFECT_KINDS.map((kind) => [`effect.${kind}`, 'played'] as const),
+    ...POWER_KINDS.map((kind) => [`power.${kind}`, 'played'] as const),
+    ...game.locations.map(({ id }) => [`location.${id}`, 'explained'] as const),
+  ]);

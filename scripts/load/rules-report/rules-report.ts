@@ -32,13 +32,24 @@ export interface RulesReport {
 }
 
 const GAPS: Readonly<Record<RuleGap['lacks'], readonly [message: string, hint: string]>> = {
-  code: ['is in the rulebook, but no code of the engine cites it', 'cite it in the engine file that plays it, or take the rule out of content/rules'],
+  code: [
+    'is in the rulebook, but no code of the engine cites it',
+    'cite it in the engine file that plays it, or take the rule out of content/rules',
+  ],
   example: ['has no worked example', 'add one under examples: in content/rules'],
   test: ['is named by no test of the engine', 'name a describe or it after it in engine/'],
-  rule: ['is known to the engine, but no rule in content/rules has this id', 'write the rule, or take the id out of the engine'],
+  rule: [
+    'is known to the engine, but no rule in content/rules has this id',
+    'write the rule, or take the id out of the engine',
+  ],
 };
 
-const gap = (rule: string, lacks: RuleGap['lacks'], where = ''): RuleGap => ({ rule, lacks, message: `${rule} ${GAPS[lacks][0]}${where}`, hint: GAPS[lacks][1] });
+const gap = (rule: string, lacks: RuleGap['lacks'], where = ''): RuleGap => ({
+  rule,
+  lacks,
+  message: `${rule} ${GAPS[lacks][0]}${where}`,
+  hint: GAPS[lacks][1],
+});
 
 /** Holds rulebook, code and tests against one another; `sources` are the texts of engine/. */
 export function reportRules(game: Game, sources: readonly SourceText[]): RulesReport {
@@ -49,10 +60,13 @@ export function reportRules(game: Game, sources: readonly SourceText[]): RulesRe
   const isPlayed = (id: string): boolean => known.get(id) === 'played' && code.has(id);
   const isExplained = (id: string): boolean => known.get(id) === 'explained';
   const gapsOf = (id: string, examples: number): RuleGap[] => [
-    ...(isPlayed(id) || isExplained(id) ? [] : [gap(id, 'code')]), ...(examples > 0 ? [] : [gap(id, 'example')]), ...(tests.has(id) ? [] : [gap(id, 'test')]),
+    ...(isPlayed(id) || isExplained(id) ? [] : [gap(id, 'code')]),
+    ...(examples > 0 ? [] : [gap(id, 'example')]),
+    ...(tests.has(id) ? [] : [gap(id, 'test')]),
   ];
   const chapters = game.chapters.map(({ id: chapter, rules }) => ({
-    chapter, rules: rules.length,
+    chapter,
+    rules: rules.length,
     played: rules.filter(({ id }) => isPlayed(id)).length,
     explained: rules.filter(({ id }) => isExplained(id)).length,
     examples: rules.reduce((sum, { examples }) => sum + examples.length, 0),

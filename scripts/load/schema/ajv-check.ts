@@ -11,7 +11,13 @@ let compiled: Ajv | undefined;
 const ajv = (): Ajv => {
   if (compiled === undefined) {
     const module = createRequire(import.meta.url)('ajv') as { readonly Ajv: typeof Ajv };
-    compiled = new module.Ajv({ allErrors: true, strict: true, allowUnionTypes: true, keywords: VOCABULARY, schemas: Object.values(SCHEMAS) });
+    compiled = new module.Ajv({
+      allErrors: true,
+      strict: true,
+      allowUnionTypes: true,
+      keywords: VOCABULARY,
+      schemas: Object.values(SCHEMAS),
+    });
   }
   return compiled;
 };

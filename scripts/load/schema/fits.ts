@@ -9,7 +9,15 @@ const pattern = (source: string): RegExp => {
 };
 
 const typeOf = (value: unknown): string =>
-  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value === 'number' ? (Number.isInteger(value) ? 'integer' : 'number') : typeof value;
+  value === null
+    ? 'null'
+    : Array.isArray(value)
+      ? 'array'
+      : typeof value === 'number'
+        ? Number.isInteger(value)
+          ? 'integer'
+          : 'number'
+        : typeof value;
 
 const isPlainObject = (value: unknown): value is Record<string, unknown> => typeOf(value) === 'object';
 
@@ -28,7 +36,8 @@ export const fits = (value: unknown, at: SchemaAt): boolean => {
   }
   if (!isPlainObject(value)) return true;
   const keys = Object.keys(value);
-  if (keys.length < (schema.minProperties ?? 0) || schema.required?.some((key) => !Object.hasOwn(value, key)) === true) return false;
+  if (keys.length < (schema.minProperties ?? 0) || schema.required?.some((key) => !Object.hasOwn(value, key)) === true)
+    return false;
   return keys.every((key) => {
     const field = fieldSchema(at, key);
     return field === undefined ? schema.additionalProperties !== false : fits(value[key], field);

@@ -13,13 +13,19 @@ const kinds = Object.keys(SCHEMAS).filter((kind) => kind !== 'field-types');
 /** Every schema inside a schema, with the way to it. */
 const inside = (schema: Schema, way: string): [string, Schema][] => [
   [way, schema],
-  ...Object.entries({ ...schema.properties, ...schema.patternProperties, ...schema.$defs }).flatMap(([key, inner]) => inside(inner, `${way}.${key}`)),
+  ...Object.entries({ ...schema.properties, ...schema.patternProperties, ...schema.$defs }).flatMap(([key, inner]) =>
+    inside(inner, `${way}.${key}`),
+  ),
   ...(schema.items === undefined ? [] : inside(schema.items, `${way}[]`)),
   ...(typeof schema.additionalProperties === 'object' ? inside(schema.additionalProperties, `${way}.*`) : []),
 ];
 
 const count = fc.integer({ min: -1, max: 101 });
-const wild = fc.oneof(fc.constantFrom(null, true, false, '', ' ', 'a', 'any', 'here', 'Ä b', 1.5, -1, [], {}), count, fc.string());
+const wild = fc.oneof(
+  fc.constantFrom(null, true, false, '', ' ', 'a', 'any', 'here', 'Ä b', 1.5, -1, [], {}),
+  count,
+  fc.string(),
+);
 
 /** Values that mostly fit a schema, and now and then do not. */
 const valueFor = (at: SchemaAt, depth = 0): fc.Arbitrary<unknown> => {
@@ -28,20 +34,44 @@ const valueFor = (at: SchemaAt, depth = 0): fc.Arbitrary<unknown> => {
   const good: fc.Arbitrary<unknown>[] = types.map((type) => {
     if (type === 'integer') return fc.integer({ min: (schema.minimum ?? 0) - 1, max: (schema.maximum ?? 9) + 1 });
     if (type === 'boolean') return fc.boolean();
-    if (type === 'string') return schema.enum === undefined ? fc.constantFrom('cap', 'tin-lid', 'a.b', '1.0', ' ', 'Über x', '') : fc.constantFrom(...schema.enum, 'other');
+    if (type === 'string')
+      return schema.enum === undefined
+        ? fc.constantFrom('cap', 'tin-lid', 'a.b', '1.0', ' ', 'Über x', '')
+        : fc.constantFrom(...schema.enum, 'other');
     const items = itemSchema(at);
-    if (type === 'array') return items === undefined || depth > 5 ? fc.constant([]) : fc.array(valueFor(items, depth + 1), { maxLength: 3 });
-    const names = [...Object.keys(schema.properties ?? {}), ...(schema.patternProperties === undefined ? [] : ['2', '17', '0']), ...(typeof schema.additionalProperties === 'object' ? ['x', 'default'] : [])];
-    const fields = Object.fromEntries(names.flatMap((name) => { const field = fieldSchema(at, name); return field === undefined || depth > 5 ? [] : [[name, valueFor(field, depth + 1)]]; }));
-    const most = fc.record(fields, schema.required === undefined ? { requiredKeys: [] } : { requiredKeys: Object.keys(fields).filter((name) => schema.required?.includes(name)) });
-    return fc.tuple(most, fc.integer({ min: 0, max: 30 }), wild).map(([value, dice, extra]) => (dice === 0 ? { ...value, surplus: extra } : value));
+    if (type === 'array')
+      return items === undefined || depth > 5
+        ? fc.constant([])
+        : fc.array(valueFor(items, depth + 1), { maxLength: 3 });
+    const names = [
+      ...Object.keys(schema.properties ?? {}),
+      ...(schema.patternProperties === undefined ? [] : ['2', '17', '0']),
+      ...(typeof schema.additionalProperties === 'object' ? ['x', 'default'] : []),
+    ];
+    const fields = Object.fromEntries(
+      names.flatMap((name) => {
+        const field = fieldSchema(at, name);
+        return field === undefined || depth > 5 ? [] : [[name, valueFor(field, depth + 1)]];
+      }),
+    );
+    const most = fc.record(
+      fields,
+      schema.required === undefined
+        ? { requiredKeys: [] }
+        : { requiredKeys: Object.keys(fields).filter((name) => schema.required?.includes(name)) },
+    );
+    return fc
+      .tuple(most, fc.integer({ min: 0, max: 30 }), wild)
+      .map(([value, dice, extra]) => (dice === 0 ? { ...value, surplus: extra } : value));
   });
   return fc.oneof({ weight: 40, arbitrary: fc.oneof(...good) }, { weight: 1, arbitrary: wild });
 };
 
 describe('the schemas', () => {
   test('are all listed in all-schemas.ts', () => {
-    const files = readdirSync(new URL('../../../content/schema/', import.meta.url)).filter((name) => name.endsWith('.schema.json'));
+    const files = readdirSync(new URL('../../../content/schema/', import.meta.url)).filter((name) =>
+      name.endsWith('.schema.json'),
+    );
     expect(files.map((name) => name.replace('.schema.json', '')).sort()).toEqual(Object.keys(SCHEMAS).sort());
   });
 
@@ -50,7 +80,9 @@ describe('the schemas', () => {
   });
 
   test.each(Object.keys(SCHEMAS))('%s describes every field in a sentence', (kind) => {
-    const silent = inside(SCHEMAS[kind] ?? {}, kind).filter(([way, schema]) => way.includes('.') && schema.title === undefined && !(schema.description ?? '').endsWith('.'));
+    const silent = inside(SCHEMAS[kind] ?? {}, kind).filter(
+      ([way, schema]) => way.includes('.') && schema.title === undefined && !(schema.description ?? '').endsWith('.'),
+    );
     expect(silent.map(([way]) => way)).toEqual([]);
   });
 

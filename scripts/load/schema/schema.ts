@@ -71,10 +71,13 @@ export const itemSchema = ({ schema, root }: SchemaAt): SchemaAt | undefined => 
 
 /** The schema of the value of `key`; undefined when the key is not allowed. */
 export const fieldSchema = ({ schema, root }: SchemaAt, key: string): SchemaAt | undefined => {
-  if (schema.properties !== undefined && Object.hasOwn(schema.properties, key)) return enter(schema.properties[key], root);
-  for (const [pattern, field] of Object.entries(schema.patternProperties ?? {})) if (new RegExp(pattern).test(key)) return enter(field, root);
+  if (schema.properties !== undefined && Object.hasOwn(schema.properties, key))
+    return enter(schema.properties[key], root);
+  for (const [pattern, field] of Object.entries(schema.patternProperties ?? {}))
+    if (new RegExp(pattern).test(key)) return enter(field, root);
   return typeof schema.additionalProperties === 'object' ? enter(schema.additionalProperties, root) : undefined;
 };
 
 /** Whether a scalar may be text here. */
-export const holdsText = ({ schema }: SchemaAt): boolean => (Array.isArray(schema.type) ? schema.type.includes('string') : schema.type === 'string');
+export const holdsText = ({ schema }: SchemaAt): boolean =>
+  Array.isArray(schema.type) ? schema.type.includes('string') : schema.type === 'string';

@@ -72,7 +72,10 @@ export const FAULTS: readonly (readonly [title: string, files: Files])[] = [
   ['cut off', { 'parts.yaml': parts.slice(0, 60) }],
   ['nested too deeply', { 'parts.yaml': `parts: ${'['.repeat(300)}` }],
   ['a list instead of a mapping', { 'parts.yaml': '- a\n' }],
-  ['two broken entries', { 'parts.yaml': parts.replace('name: Pfanne', 'name: @x').replace('name: Band', 'name: a: b') }],
+  [
+    'two broken entries',
+    { 'parts.yaml': parts.replace('name: Pfanne', 'name: @x').replace('name: Band', 'name: a: b') },
+  ],
   // Files.
   ['CR line ends', { 'parts.yaml': spoiltParts.replaceAll('\n', '\r') }],
   ['CRLF line ends', { 'parts.yaml': spoiltParts.replaceAll('\n', '\r\n') }],
@@ -110,13 +113,29 @@ export const FAULTS: readonly (readonly [title: string, files: Files])[] = [
   ['unknown accessory', edit('gangs.yaml', '[cap]', '[cpa]')],
   ['unknown location', edit('game.yaml', 'start: block', 'start: blok')],
   ['doubled id', edit('valuables.yaml', 'id: coin', 'id: pan')],
-  ['doubled rule', { ...edit('rules/01-dig.yaml', '  - id: dig.play', '  - { id: dig.play, title: A, text: B }\n  - id: dig.play') }],
+  [
+    'doubled rule',
+    { ...edit('rules/01-dig.yaml', '  - id: dig.play', '  - { id: dig.play, title: A, text: B }\n  - id: dig.play') },
+  ],
   ['taken from a pile there is not', edit('actions.yaml', 'take: spoon', 'take: blade')],
   ['needed but left out', edit('accessories.yaml', 'copies: 4', 'copies: 0')],
-  ['accessory of no gang', edit('accessories.yaml', '\n  - ', '\n  - { id: hat, name: Hut, copies: 4, picture: hat, cigarettes: 2 }\n  - ')],
-  ['recipe that cannot be made', edit('recipes.yaml', '      - [tape]', '      - [pan]\n      - [pan]\n      - [tape]')],
+  [
+    'accessory of no gang',
+    edit('accessories.yaml', '\n  - ', '\n  - { id: hat, name: Hut, copies: 4, picture: hat, cigarettes: 2 }\n  - '),
+  ],
+  [
+    'recipe that cannot be made',
+    edit('recipes.yaml', '      - [tape]', '      - [pan]\n      - [pan]\n      - [tape]'),
+  ],
   ['the same accessory twice', edit('gangs.yaml', '[cap]', '[cap, cap]')],
-  ['face on three locations', edit('locations.yaml', '  - id: yard', '  - { id: hole, name: Loch, faces: [1], search: 1, actions: [], limits: [] }\n  - id: yard')],
+  [
+    'face on three locations',
+    edit(
+      'locations.yaml',
+      '  - id: yard',
+      '  - { id: hole, name: Loch, faces: [1], search: 1, actions: [], limits: [] }\n  - id: yard',
+    ),
+  ],
   ['face nowhere', edit('game.yaml', 'die-faces: 2', 'die-faces: 3')],
   ['face the die has not', edit('locations.yaml', 'faces: [1, 2]', 'faces: [1, 2, 3]')],
   ['missing target', edit('game.yaml', ', 3: 18', '')],
@@ -127,7 +146,10 @@ export const FAULTS: readonly (readonly [title: string, files: Files])[] = [
   ['unknown reference of a field', edit('rules/01-dig.yaml', '~shovel.points~', '~shovel.point~')],
   ['tilde without partner', edit('rules/01-dig.yaml', '~hand-limit~', '~hand-limit')],
   ['unknown place of a phrase', { 'words/de/phrases.yaml': phrases.replace('draw!', 'draw ~cuont~!') }],
-  ['forms of an id there is not', { 'words/de/phrases.yaml': phrases.replace('locations: {', 'locations: { yrad: { to: in }, ') }],
+  [
+    'forms of an id there is not',
+    { 'words/de/phrases.yaml': phrases.replace('locations: {', 'locations: { yrad: { to: in }, ') },
+  ],
   // Translations.
   ['text not translated', edit('words/en/actions.yaml', ', flavour: Quiet.', '')],
   ['entry not translated', edit('words/en/actions.yaml', '  nap: { name: Nap, flavour: Quiet. }', '  {}')],

@@ -84,7 +84,8 @@ team-targets: { 4: 26 }
     flavour: Klebt.
 `,
   'accessories.yaml': 'accessories:\n  - { id: cap, name: Kappe, copies: 4, picture: cap, cigarettes: 2 }\n',
-  'weapons.yaml': 'weapons:\n  - { id: blade, name: Klinge, copies: 9, picture: blade, cigarettes: 1, pile: search, weapon: 1 }\n  - { id: knife, name: Messer, copies: 5, picture: knife, cigarettes: 2, pile: open, weapon: 2, price: 5 }\n',
+  'weapons.yaml':
+    'weapons:\n  - { id: blade, name: Klinge, copies: 9, picture: blade, cigarettes: 1, pile: search, weapon: 1 }\n  - { id: knife, name: Messer, copies: 5, picture: knife, cigarettes: 2, pile: open, weapon: 2, price: 5 }\n',
   'actions.yaml': `actions:
   - id: nap
     name: Schlaf
@@ -95,7 +96,8 @@ team-targets: { 4: 26 }
     flavour: Ruhe.
 `,
   'valuables.yaml': 'valuables:\n  - { id: coin, name: Taler, copies: 2, picture: coin, cigarettes: 5 }\n',
-  'tools.yaml': 'tools:\n  - { id: spoon, name: Löffel, copies: 12, picture: spoon, cigarettes: 1, points: 1 }\n  - { id: shovel, name: Schaufel, copies: 9, picture: shovel, cigarettes: 4, points: 3, price: 8 }\n',
+  'tools.yaml':
+    'tools:\n  - { id: spoon, name: Löffel, copies: 12, picture: spoon, cigarettes: 1, points: 1 }\n  - { id: shovel, name: Schaufel, copies: 9, picture: shovel, cigarettes: 4, points: 3, price: 8 }\n',
   'gangs.yaml': `gangs:
   - id: moles
     name: Wühler
@@ -106,8 +108,10 @@ team-targets: { 4: 26 }
       dig-bonus: { card: shovel, points: 1 }
     flavour: Tief.
 `,
-  'backgrounds.yaml': 'backgrounds:\n  - id: cook\n    name: Koch\n    picture: pan\n    gang: moles\n    effects: { gain: 1 }\n    member-effects: { gain: 2 }\n',
-  'inmates.yaml': "inmates:\n  - id: kalle\n    number: '01'\n    female: { name: Karla, portrait: karla }\n    male: { name: Kalle, portrait: kalle }\n",
+  'backgrounds.yaml':
+    'backgrounds:\n  - id: cook\n    name: Koch\n    picture: pan\n    gang: moles\n    effects: { gain: 1 }\n    member-effects: { gain: 2 }\n',
+  'inmates.yaml':
+    "inmates:\n  - id: kalle\n    number: '01'\n    female: { name: Karla, portrait: karla }\n    male: { name: Kalle, portrait: kalle }\n",
   'recipes.yaml': 'recipes:\n  - id: shovel\n    makes: shovel\n    parts:\n      - [pan]\n      - [tape]\n',
   'strength-cards.yaml': 'strength-cards:\n  - { id: one, copies: 2, strength: 1 }\n',
   'rules/01-dig.yaml': `id: dig
@@ -184,4 +188,5 @@ export const short = (problem: Problem): string => {
 };
 
 /** The part of the source line that the caret underlines. */
-export const underlined = ({ place }: Problem): string => [...place.source].slice(place.column - 1, place.column - 1 + place.length).join('');
+export const underlined = ({ place }: Problem): string =>
+  [...place.source].slice(place.column - 1, place.column - 1 + place.length).join('');

@@ -15,18 +15,24 @@ export interface PhraseFault {
 
 type Tree = string | { readonly [key: string]: Tree | undefined };
 
-const PAIRS = [['one', 'other'], ['here', 'anywhere']] as const;
+const PAIRS = [
+  ['one', 'other'],
+  ['here', 'anywhere'],
+] as const;
 
 /** A phrase that is no single sentence is a whole pair of forms and nothing else. */
 function halfPair(tree: { readonly [key: string]: Tree | undefined }, path: readonly string[]): PhraseFault[] {
   const keys = Object.keys(tree);
   const pair = PAIRS.find((names) => names.some((name) => keys.includes(name)));
   if (pair === undefined || (keys.length === 2 && pair.every((name) => keys.includes(name)))) return [];
-  return [{
-    code: 'MISSING_FIELD', path,
-    message: `the phrase "${path.join('.')}" has the forms ${keys.join(' and ')}, which make no pair`,
-    hint: 'give both "one" and "other", or both "here" and "anywhere"',
-  }];
+  return [
+    {
+      code: 'MISSING_FIELD',
+      path,
+      message: `the phrase "${path.join('.')}" has the forms ${keys.join(' and ')}, which make no pair`,
+      hint: 'give both "one" and "other", or both "here" and "anywhere"',
+    },
+  ];
 }
 
 /** All faults, in the order of the file; texts are written only from phrases without any. Icons are checked when their names are given. */
@@ -43,7 +49,8 @@ export function checkPhrases(phrases: Phrases, icons?: ReadonlySet<string>): Phr
       if (name.startsWith('icon.') && (icons?.has(name.slice(5)) ?? true)) continue;
       const known = [...places, ...[...(icons ?? ['cigarette'])].map((icon) => `icon.${icon}`)];
       faults.push({
-        code: 'UNKNOWN_REFERENCE', path,
+        code: 'UNKNOWN_REFERENCE',
+        path,
         message: `nothing fills the place ~${name}~ of the phrase "${path.join('.')}"`,
         hint: nearestHint(name, known),
       });

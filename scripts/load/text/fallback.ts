@@ -10,7 +10,8 @@ export type PartialPhrases = Tree;
 
 /** Mappings whose keys belong together: a phrase with these falls back as a whole, never half in one language. */
 const isSentence = (value: string | Tree | undefined): boolean =>
-  typeof value === 'string' || (typeof value === 'object' && ('one' in value || 'other' in value || 'here' in value || 'anywhere' in value));
+  typeof value === 'string' ||
+  (typeof value === 'object' && ('one' in value || 'other' in value || 'here' in value || 'anywhere' in value));
 
 /** Begins a text that is not translated. One character, so that it fits where the text fits, and one that every display face has. */
 export const FALLBACK_MARK = '*';
@@ -24,7 +25,11 @@ export function markFallback(text: string): string {
  * Takes each sentence from `own`, else from `source`, marked by `mark`. Forms of single ids are not asked for: a language bends its own names.
  * @returns the whole phrases, and the dotted keys that had to fall back, in the order of the source
  */
-export function withFallback(source: Phrases, own: PartialPhrases, mark: (text: string) => string): { readonly phrases: Phrases; readonly missing: readonly string[] } {
+export function withFallback(
+  source: Phrases,
+  own: PartialPhrases,
+  mark: (text: string) => string,
+): { readonly phrases: Phrases; readonly missing: readonly string[] } {
   const missing: string[] = [];
   const merge = (from: Tree, into: Tree, path: readonly string[]): Tree => {
     const merged: Record<string, string | Tree | undefined> = { ...into };
@@ -33,7 +38,12 @@ export function withFallback(source: Phrases, own: PartialPhrases, mark: (text: 
       if (ofForms && key !== 'default' && key !== 'any') continue;
       const mine = into[key];
       if (mine === undefined) missing.push(...leaves(value, [...path, key]));
-      merged[key] = mine === undefined ? marked(value, mark) : isSentence(value) || typeof mine === 'string' || typeof value !== 'object' ? mine : merge(value, mine, [...path, key]);
+      merged[key] =
+        mine === undefined
+          ? marked(value, mark)
+          : isSentence(value) || typeof mine === 'string' || typeof value !== 'object'
+            ? mine
+            : merge(value, mine, [...path, key]);
     }
     return merged;
   };
@@ -44,7 +54,9 @@ export function withFallback(source: Phrases, own: PartialPhrases, mark: (text: 
 /** A value with every sentence in it marked. */
 function marked(value: string | Tree | undefined, mark: (text: string) => string): string | Tree | undefined {
   if (typeof value === 'string') return mark(value);
-  return value === undefined ? undefined : Object.fromEntries(Object.entries(value).map(([key, child]) => [key, marked(child, mark)]));
+  return value === undefined
+    ? undefined
+    : Object.fromEntries(Object.entries(value).map(([key, child]) => [key, marked(child, mark)]));
 }
 
 /** The dotted keys of the sentences in a value. */

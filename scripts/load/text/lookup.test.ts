@@ -11,24 +11,47 @@ const facts: ReferableFacts = {
   locations: [{ id: 'showers', name: { de: 'Duschen', en: 'Showers' }, search: 3, faces: [1, 3, 6] }],
   cards: [
     { id: 'knife', name: { de: 'Messer', en: 'Knife' }, copies: 5, cigarettes: 2, points: 0, weapon: 2, price: 5 },
-    { id: 'blade', name: { de: 'Klinge', en: 'Blade' }, copies: 9, cigarettes: 1, points: 0, weapon: 1, price: undefined },
+    {
+      id: 'blade',
+      name: { de: 'Klinge', en: 'Blade' },
+      copies: 9,
+      cigarettes: 1,
+      points: 0,
+      weapon: 1,
+      price: undefined,
+    },
   ],
   gangs: [{ id: 'crows', name: { de: 'Krähen', en: 'Crows' }, copies: 3 }],
-  inmates: [{
-    id: 'kessel', number: '007',
-    sides: {
-      female: { name: { de: 'Traudl', en: 'Trudy' }, portrait: 'traudl', flavour: {} },
-      male: { name: { de: 'Alfred', en: 'Fred' }, portrait: 'alfred', flavour: {} },
+  inmates: [
+    {
+      id: 'kessel',
+      number: '007',
+      sides: {
+        female: { name: { de: 'Traudl', en: 'Trudy' }, portrait: 'traudl', flavour: {} },
+        male: { name: { de: 'Alfred', en: 'Fred' }, portrait: 'alfred', flavour: {} },
+      },
     },
-  }],
+  ],
   strengthCards: [{ id: 'strength-2', copies: 2, strength: 2 }],
 };
 
 describe('a text can refer to', () => {
   it.each([
-    ['hand-limit', '10'], ['actions-per-turn', '2'], ['craft-blocked-at', '1'], ['target.4', '15'], ['team-target.6', '28'],
-    ['showers.search', '3'], ['showers.name', 'Showers'], ['showers.faces', '1, 3, 6'], ['knife.price', '5'], ['knife.points', '0'],
-    ['blade.cigarettes', '1'], ['crows.name', 'Crows'], ['kessel.number', '007'], ['kessel.female', 'Trudy'], ['strength-2.copies', '2'],
+    ['hand-limit', '10'],
+    ['actions-per-turn', '2'],
+    ['craft-blocked-at', '1'],
+    ['target.4', '15'],
+    ['team-target.6', '28'],
+    ['showers.search', '3'],
+    ['showers.name', 'Showers'],
+    ['showers.faces', '1, 3, 6'],
+    ['knife.price', '5'],
+    ['knife.points', '0'],
+    ['blade.cigarettes', '1'],
+    ['crows.name', 'Crows'],
+    ['kessel.number', '007'],
+    ['kessel.female', 'Trudy'],
+    ['strength-2.copies', '2'],
   ])('~%s~', (name, value) => {
     expect(referencesTo(facts, 'en').get(name)).toBe(value);
   });
@@ -42,6 +65,10 @@ describe('a text can refer to', () => {
   });
 
   it('numbers by their YAML name', () => {
-    expect(['handLimit', 'michelMovesPerTurn', 'teams'].map(kebab)).toEqual(['hand-limit', 'michel-moves-per-turn', 'teams']);
+    expect(['handLimit', 'michelMovesPerTurn', 'teams'].map(kebab)).toEqual([
+      'hand-limit',
+      'michel-moves-per-turn',
+      'teams',
+    ]);
   });
 });

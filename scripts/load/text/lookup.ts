@@ -1,5 +1,14 @@
 // What texts can refer to: the names and values of the game's facts in one language (content/README.md, "References in text").
-import type { Gang, HandCard, Inmate, Lang, Location, Numbers, PlayerTarget, StrengthCard } from '../../../engine/game.ts';
+import type {
+  Gang,
+  HandCard,
+  Inmate,
+  Lang,
+  Location,
+  Numbers,
+  PlayerTarget,
+  StrengthCard,
+} from '../../../engine/game.ts';
 
 /** The facts references are made of; a whole `Game` is one. */
 export interface ReferableFacts {
@@ -31,7 +40,8 @@ export function referencesTo(facts: ReferableFacts, lang: Lang): ReadonlyMap<str
   for (const [name, value] of Object.entries(facts.numbers) as [string, number][]) add(kebab(name), value);
   for (const { players, points } of facts.targets) add(`target.${players}`, points);
   for (const { players, points } of facts.teamTargets) add(`team-target.${players}`, points);
-  for (const { id, name, search, faces } of facts.locations) addFields(id, { name: name[lang], search, faces: faces.join(', ') });
+  for (const { id, name, search, faces } of facts.locations)
+    addFields(id, { name: name[lang], search, faces: faces.join(', ') });
   for (const { id, name, copies, cigarettes, points, weapon, price } of facts.cards) {
     addFields(id, { name: name[lang], copies, cigarettes, points, weapon, price });
   }

@@ -32,7 +32,10 @@ describe('the cards of the game', () => {
   });
 
   it('use every effect of the vocabulary', () => {
-    const lists = [...game.cards.map((card) => card.effects), ...game.backgrounds.flatMap((card) => [card.effects, card.memberEffects])];
+    const lists = [
+      ...game.cards.map((card) => card.effects),
+      ...game.backgrounds.flatMap((card) => [card.effects, card.memberEffects]),
+    ];
     expect(new Set(lists.flat().map((effect) => effect.kind))).toEqual(new Set(EFFECT_KINDS));
   });
 

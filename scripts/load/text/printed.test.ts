@@ -5,17 +5,33 @@ import { smallFacts, smallSpeech } from './testing/small-speech.ts';
 
 describe('a printed text', () => {
   it('joins effects in their order', () => {
-    expect(effectsText([{ kind: 'move', to: 'any' }, { kind: 'draw', count: 2 }], smallSpeech)).toBe('Go anywhere. Draw 2 cards.');
+    expect(
+      effectsText(
+        [
+          { kind: 'move', to: 'any' },
+          { kind: 'draw', count: 2 },
+        ],
+        smallSpeech,
+      ),
+    ).toBe('Go anywhere. Draw 2 cards.');
   });
 
   it('joins powers in their order', () => {
-    expect(powersText([{ kind: 'craft-anywhere' }, { kind: 'dig-bonus', card: 'fork', points: 1 }], smallSpeech))
-      .toBe('<craft-anywhere> each "$& Fork" digs 1 more.');
+    expect(powersText([{ kind: 'craft-anywhere' }, { kind: 'dig-bonus', card: 'fork', points: 1 }], smallSpeech)).toBe(
+      '<craft-anywhere> each "$& Fork" digs 1 more.',
+    );
   });
 
   it('says a background for anyone and for members (background.reveal)', () => {
-    const background = { gang: 'crows', effects: [{ kind: 'draw', count: 1 }], memberEffects: [{ kind: 'draw', count: 3 }] } as const;
-    expect(backgroundTexts(background, smallSpeech)).toEqual({ text: 'Draw 1 card.', memberText: 'In "Crows": Draw 3 cards.' });
+    const background = {
+      gang: 'crows',
+      effects: [{ kind: 'draw', count: 1 }],
+      memberEffects: [{ kind: 'draw', count: 3 }],
+    } as const;
+    expect(backgroundTexts(background, smallSpeech)).toEqual({
+      text: 'Draw 1 card.',
+      memberText: 'In "Crows": Draw 3 cards.',
+    });
   });
 });
 
@@ -34,9 +50,16 @@ describe('the text of a hand card', () => {
 
   it('names every location where one digs', () => {
     const dig = (count: number) => {
-      const locations = ['Roof', 'Attic', 'Den'].slice(0, count).map((name) => ({ id: name, name: { en: name }, actions: ['dig'] as const }));
+      const locations = ['Roof', 'Attic', 'Den']
+        .slice(0, count)
+        .map((name) => ({ id: name, name: { en: name }, actions: ['dig'] as const }));
       return cardText({ kind: 'tool', effects: [] }, { ...smallSpeech, facts: { ...smallFacts, locations } });
     };
-    expect([0, 1, 2, 3].map(dig)).toEqual(['', 'Dig at "Roof".', 'Dig at "Roof" or at "Attic".', 'Dig at "Roof", at "Attic" or at "Den".']);
+    expect([0, 1, 2, 3].map(dig)).toEqual([
+      '',
+      'Dig at "Roof".',
+      'Dig at "Roof" or at "Attic".',
+      'Dig at "Roof", at "Attic" or at "Den".',
+    ]);
   });
 });

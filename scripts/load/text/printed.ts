@@ -37,16 +37,22 @@ export const CARD_PLACES = ['effects', 'dig-at', 'sell-at'] as const;
 export function cardText(card: Pick<HandCard, 'kind' | 'effects'>, speech: Speech): string {
   const phrase = speech.phrases.cards[card.kind] ?? (card.effects.length > 0 ? '~effects~' : '');
   const filled = {
-    'effects': effectsText(card.effects, speech),
+    effects: effectsText(card.effects, speech),
     'dig-at': placesOf('dig', speech),
     'sell-at': placesOf('sell', speech),
   };
-  const speaksOfNothing = Object.entries(filled).some(([place, words]) => words === '' && phrase.includes(`~${place}~`));
+  const speaksOfNothing = Object.entries(filled).some(
+    ([place, words]) => words === '' && phrase.includes(`~${place}~`),
+  );
   return speaksOfNothing ? '' : fillPlaces(phrase, filled);
 }
 
 /** The locations that offer an action, as in "in the showers or in the infirmary". */
 function placesOf(action: LocationAction, speech: Speech): string {
-  const places = speech.facts.locations.filter((location) => location.actions.includes(action)).map((location) => locationForm(speech, 'at', location.id));
-  return places.length < 2 ? places.join('') : places.slice(0, -1).join(', ') + speech.phrases.forms.or + (places.at(-1) ?? '');
+  const places = speech.facts.locations
+    .filter((location) => location.actions.includes(action))
+    .map((location) => locationForm(speech, 'at', location.id));
+  return places.length < 2
+    ? places.join('')
+    : places.slice(0, -1).join(', ') + speech.phrases.forms.or + (places.at(-1) ?? '');
 }

@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { fillReferences } from './references.ts';
 
 const references = {
-  values: new Map([['hand-limit', '10'], ['showers.search', '3'], ['target.4', '15'], ['tricky', '$& ~hand-limit~'], ['none', '0'], ['blank', '']]),
+  values: new Map([
+    ['hand-limit', '10'],
+    ['showers.search', '3'],
+    ['target.4', '15'],
+    ['tricky', '$& ~hand-limit~'],
+    ['none', '0'],
+    ['blank', ''],
+  ]),
   icons: new Set(['cigarette', 'spoon']),
 };
 
@@ -24,11 +31,15 @@ describe('references', () => {
   it('says where an unknown name stands and which is nearest, and keeps it in the text', () => {
     expect(fillReferences('Hold ~hand-limt~ cards.', references)).toEqual({
       text: 'Hold ~hand-limt~ cards.',
-      faults: [{
-        code: 'UNKNOWN_REFERENCE', at: 5, length: 11,
-        message: 'the text refers to ~hand-limt~, which does not exist',
-        hint: 'did you mean "hand-limit"?',
-      }],
+      faults: [
+        {
+          code: 'UNKNOWN_REFERENCE',
+          at: 5,
+          length: 11,
+          message: 'the text refers to ~hand-limt~, which does not exist',
+          hint: 'did you mean "hand-limit"?',
+        },
+      ],
     });
   });
 
@@ -43,7 +54,10 @@ describe('references', () => {
   });
 
   it('refuses capitals and foreign letters by name instead of printing them', () => {
-    expect(fillReferences('~Hand-Limit~ ~größe~', references).faults.map((fault) => fault.code)).toEqual(['UNKNOWN_REFERENCE', 'UNKNOWN_REFERENCE']);
+    expect(fillReferences('~Hand-Limit~ ~größe~', references).faults.map((fault) => fault.code)).toEqual([
+      'UNKNOWN_REFERENCE',
+      'UNKNOWN_REFERENCE',
+    ]);
   });
 
   it.each([
@@ -53,11 +67,15 @@ describe('references', () => {
   ])('refuses a stray mark: %s', (_what, text, at, length) => {
     expect(fillReferences(text, references)).toEqual({
       text,
-      faults: [{
-        code: 'UNPAIRED_TILDE', at, length,
-        message: 'a "~" stands in the text without a name',
-        hint: 'write a name between two marks, as in ~hand-limit~, or leave the mark out',
-      }],
+      faults: [
+        {
+          code: 'UNPAIRED_TILDE',
+          at,
+          length,
+          message: 'a "~" stands in the text without a name',
+          hint: 'write a name between two marks, as in ~hand-limit~, or leave the mark out',
+        },
+      ],
     });
   });
 
@@ -66,18 +84,29 @@ describe('references', () => {
       fc.string().map((text) => text.replaceAll('~', '')),
       fc.constantFrom('~', '~~', '~hand-limit~', '~showers.search~', '~nobody~', '~icon.spoon~', ' '),
     );
-    fc.assert(fc.property(fc.array(piece), (pieces) => {
-      const text = pieces.join('');
-      const filled = fillReferences(text, { ...references, values: new Map([['hand-limit', '~hand-limit~'], ['showers.search', '~showers.search~']]) });
-      expect(filled.text).toBe(text);
-      for (const fault of filled.faults) expect(text.slice(fault.at, fault.at + fault.length)).toMatch(/^~([^~\s]*~)?$/);
-    }));
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const text = pieces.join('');
+        const filled = fillReferences(text, {
+          ...references,
+          values: new Map([
+            ['hand-limit', '~hand-limit~'],
+            ['showers.search', '~showers.search~'],
+          ]),
+        });
+        expect(filled.text).toBe(text);
+        for (const fault of filled.faults)
+          expect(text.slice(fault.at, fault.at + fault.length)).toMatch(/^~([^~\s]*~)?$/);
+      }),
+    );
   });
 
   it('leaves no mark behind without a fault', () => {
-    fc.assert(fc.property(fc.stringMatching(/^[~ a.-]{0,24}$/), (text) => {
-      const { text: filled, faults } = fillReferences(text, references);
-      if (faults.length === 0) expect(filled).not.toContain('~');
-    }));
+    fc.assert(
+      fc.property(fc.stringMatching(/^[~ a.-]{0,24}$/), (text) => {
+        const { text: filled, faults } = fillReferences(text, references);
+        if (faults.length === 0) expect(filled).not.toContain('~');
+      }),
+    );
   });
 });

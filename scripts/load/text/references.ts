@@ -33,7 +33,9 @@ export function fillReferences(text: string, references: References): Filled {
   const filled = text.replace(MARK, (mark: string, name: string | undefined, at: number) => {
     if (name === undefined || name === '') {
       faults.push({
-        code: 'UNPAIRED_TILDE', at, length: mark.length,
+        code: 'UNPAIRED_TILDE',
+        at,
+        length: mark.length,
         message: 'a "~" stands in the text without a name',
         hint: 'write a name between two marks, as in ~hand-limit~, or leave the mark out',
       });
@@ -51,8 +53,13 @@ export function fillReferences(text: string, references: References): Filled {
 function unknown(name: string, at: number, length: number, references: References): TextFault {
   const icons = [...(references.icons ?? [])].map((icon) => `icon.${icon}`);
   return {
-    code: 'UNKNOWN_REFERENCE', at, length,
+    code: 'UNKNOWN_REFERENCE',
+    at,
+    length,
     message: `the text refers to ~${name}~, which does not exist`,
-    hint: nearestHint(name, name.startsWith('icon.') && icons.length > 0 ? icons : [...references.values.keys(), ...icons]),
+    hint: nearestHint(
+      name,
+      name.startsWith('icon.') && icons.length > 0 ? icons : [...references.values.keys(), ...icons],
+    ),
   };
 }

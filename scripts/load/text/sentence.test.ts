@@ -22,7 +22,9 @@ describe('a sentence', () => {
   });
 
   it('takes the default where an entry gives only some forms', () => {
-    expect(powerSentence({ kind: 'dig-bonus', card: 'spoon', points: 2 }, smallSpeech)).toBe('each "Spoon" digs 2 more.');
+    expect(powerSentence({ kind: 'dig-bonus', card: 'spoon', points: 2 }, smallSpeech)).toBe(
+      'each "Spoon" digs 2 more.',
+    );
   });
 
   it('keeps a place that nothing fills, names of object members too', () => {

@@ -22,26 +22,51 @@ const NONE = [] as const;
 
 /** The places each phrase may hold; the number is always `~count~`. */
 export const EFFECT_PLACES: Readonly<Record<EffectKind, readonly string[]>> = {
-  'draw': COUNT, 'draw-discard': COUNT, 'gain': COUNT, 'take': CARD, 'move': ['to'], 'move-other': ['to'], 'heal': COUNT,
-  'beat': COUNT, 'steal': COUNT, 'look': NONE, 'safe': NONE, 'extra-action': COUNT, 'redeal': NONE, 'dig-anywhere': COUNT,
+  draw: COUNT,
+  'draw-discard': COUNT,
+  gain: COUNT,
+  take: CARD,
+  move: ['to'],
+  'move-other': ['to'],
+  heal: COUNT,
+  beat: COUNT,
+  steal: COUNT,
+  look: NONE,
+  safe: NONE,
+  'extra-action': COUNT,
+  redeal: NONE,
+  'dig-anywhere': COUNT,
 };
 export const POWER_PLACES: Readonly<Record<PowerKind, readonly string[]>> = {
-  'dig-bonus': [...COUNT, ...CARD], 'search-bonus': COUNT, 'craft-anywhere': NONE, 'craft-beaten': COUNT, 'craft-draw': COUNT,
-  'buy-discount': COUNT, 'attack-bonus': COUNT, 'extort-reward': COUNT, 'move-dice': COUNT,
+  'dig-bonus': [...COUNT, ...CARD],
+  'search-bonus': COUNT,
+  'craft-anywhere': NONE,
+  'craft-beaten': COUNT,
+  'craft-draw': COUNT,
+  'buy-discount': COUNT,
+  'attack-bonus': COUNT,
+  'extort-reward': COUNT,
+  'move-dice': COUNT,
 };
 
 /** Sees a power's number under one name, whatever it counts; effects have it so already. */
 function spokenPower(power: Power): Spoken {
   switch (power.kind) {
-    case 'dig-bonus': return { kind: power.kind, count: power.points, card: power.card };
-    case 'craft-beaten': return { kind: power.kind, count: power.beatings };
+    case 'dig-bonus':
+      return { kind: power.kind, count: power.points, card: power.card };
+    case 'craft-beaten':
+      return { kind: power.kind, count: power.beatings };
     case 'buy-discount':
-    case 'extort-reward': return { kind: power.kind, count: power.cigarettes };
-    case 'attack-bonus': return { kind: power.kind, count: power.weapons };
-    case 'move-dice': return { kind: power.kind, count: power.dice };
+    case 'extort-reward':
+      return { kind: power.kind, count: power.cigarettes };
+    case 'attack-bonus':
+      return { kind: power.kind, count: power.weapons };
+    case 'move-dice':
+      return { kind: power.kind, count: power.dice };
     case 'craft-anywhere':
     case 'search-bonus':
-    case 'craft-draw': return power;
+    case 'craft-draw':
+      return power;
   }
 }
 
@@ -54,7 +79,9 @@ function choose(phrase: Phrase, spoken: Spoken): string {
 
 /** Fills the places `~name~` that `values` has; any other mark stays as it stands. */
 export function fillPlaces(sentence: string, values: Readonly<Record<string, string>>): string {
-  return sentence.replace(/~([a-z0-9.-]+)~/g, (mark, name: string) => (Object.hasOwn(values, name) ? values[name] ?? mark : mark));
+  return sentence.replace(/~([a-z0-9.-]+)~/g, (mark, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? mark) : mark,
+  );
 }
 
 function speak(phrase: Phrase, spoken: Spoken, speech: Speech): string {

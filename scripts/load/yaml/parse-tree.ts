@@ -20,7 +20,10 @@ const ITEM = /^( *)-(?= |\t|$)/;
 /** The range of the list entry that `offset` falls into; undefined when there is no list around it. */
 const entryRange = (text: string, offset: number): { readonly start: number; readonly end: number } | undefined => {
   const starts = [0, ...[...text.matchAll(/\r\n|\n|\r/g)].map((found) => found.index + found[0].length)];
-  const lines = starts.map((start, index) => ({ start, text: text.slice(start, starts[index + 1] ?? text.length).replace(/[\r\n]+$/, '') }));
+  const lines = starts.map((start, index) => ({
+    start,
+    text: text.slice(start, starts[index + 1] ?? text.length).replace(/[\r\n]+$/, ''),
+  }));
   const indents = lines.flatMap((line) => ITEM.exec(line.text)?.[1]?.length ?? []);
   const outer = indents.length === 0 ? -1 : Math.min(...indents);
   const begins = (line: { readonly text: string }) => ITEM.exec(line.text)?.[1]?.length === outer;
@@ -32,17 +35,26 @@ const entryRange = (text: string, offset: number): { readonly start: number; rea
   return { start: lines[first]?.start ?? 0, end: next < 0 ? text.length : (lines[next]?.start ?? text.length) };
 };
 
-const blank = (text: string, start: number, end: number): string => text.slice(0, start) + text.slice(start, end).replace(/[^\r\n]/g, ' ') + text.slice(end);
+const blank = (text: string, start: number, end: number): string =>
+  text.slice(0, start) + text.slice(start, end).replace(/[^\r\n]/g, ' ') + text.slice(end);
 
 const tabProblem = (text: string): ProblemAt | undefined => {
   const start = text.indexOf('\t');
   if (start < 0) return undefined;
   const lineStart = Math.max(text.lastIndexOf('\n', start), text.lastIndexOf('\r', start)) + 1;
   const indent = text.slice(lineStart, start).trim() === '';
-  return { code: 'TAB', start, end: start + 1, message: indent ? 'this line is indented with a tab' : 'a tab stands in this line', hint: indent ? 'indent with spaces; YAML reads no tabs' : 'write spaces instead of the tab' };
+  return {
+    code: 'TAB',
+    start,
+    end: start + 1,
+    message: indent ? 'this line is indented with a tab' : 'a tab stands in this line',
+    hint: indent ? 'indent with spaces; YAML reads no tabs' : 'write spaces instead of the tab',
+  };
 };
 
-const tryEvents = (text: string): { readonly events: ReturnType<typeof parseEvents> } | { readonly problem: ProblemAt } => {
+const tryEvents = (
+  text: string,
+): { readonly events: ReturnType<typeof parseEvents> } | { readonly problem: ProblemAt } => {
   const tab = tabProblem(text);
   if (tab !== undefined) return { problem: tab };
   try {
@@ -54,7 +66,8 @@ const tryEvents = (text: string): { readonly events: ReturnType<typeof parseEven
 
 /** Reads a file as far as it can be read. Never throws for what a user can write. */
 export const parseTree = (file: SourceFile): ParsedTree => {
-  if (file.fault !== undefined) return { root: undefined, problems: [{ ...file.fault, end: file.fault.start + 1 }], brokenIds: [] };
+  if (file.fault !== undefined)
+    return { root: undefined, problems: [{ ...file.fault, end: file.fault.start + 1 }], brokenIds: [] };
   const problems: ProblemAt[] = [];
   const brokenIds: string[] = [];
   let text = file.text;
@@ -63,9 +76,19 @@ export const parseTree = (file: SourceFile): ParsedTree => {
     if ('events' in read) {
       const tree = buildTree(text, read.events);
       if (tree.root === undefined && problems.length === 0) {
-        problems.push({ code: 'EMPTY_FILE', start: 0, end: 1, message: `"${file.path}" holds no data`, hint: 'fill it, or take it away if it is not needed' });
+        problems.push({
+          code: 'EMPTY_FILE',
+          start: 0,
+          end: 1,
+          message: `"${file.path}" holds no data`,
+          hint: 'fill it, or take it away if it is not needed',
+        });
       }
-      return { root: tree.root, problems: [...problems, ...tree.problems], brokenIds: [...brokenIds, ...tree.brokenIds] };
+      return {
+        root: tree.root,
+        problems: [...problems, ...tree.problems],
+        brokenIds: [...brokenIds, ...tree.brokenIds],
+      };
     }
     problems.push(read.problem);
     const range = entryRange(text, read.problem.start);

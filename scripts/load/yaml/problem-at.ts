@@ -13,7 +13,10 @@ export interface ProblemAt {
 }
 
 /** Gives the problem its line and column. */
-export const located = (file: SourceFile, { code, start, end, message, hint, severity = 'error' }: ProblemAt): Problem => ({
+export const located = (
+  file: SourceFile,
+  { code, start, end, message, hint, severity = 'error' }: ProblemAt,
+): Problem => ({
   severity,
   code,
   place: placeAt(file, start, end),

@@ -14,7 +14,7 @@ const lineAround = (text: string, offset: number): { readonly start: number; rea
 
 /** An opening quote or bracket before `offset` that its own line does not close: the parser notices it too late. */
 const findUnclosed = (text: string, offset: number): { readonly at: number; readonly mark: string } | undefined => {
-  for (let end = Math.min(offset, text.length); end > 0; ) {
+  for (let end = Math.min(offset, text.length); end > 0;) {
     const { start, line } = lineAround(text, end - 1);
     const [, lead = '', value = ''] = VALUE.exec(line) ?? [];
     const mark = value[0] ?? '';
@@ -26,7 +26,13 @@ const findUnclosed = (text: string, offset: number): { readonly at: number; read
   return undefined;
 };
 
-const at = (start: number, end: number, code: ProblemAt['code'], message: string, hint: string): ProblemAt => ({ code, start, end, message, hint });
+const at = (start: number, end: number, code: ProblemAt['code'], message: string, hint: string): ProblemAt => ({
+  code,
+  start,
+  end,
+  message,
+  hint,
+});
 
 /** Looks at the line the parser stumbled over and says what is wrong with it. */
 const diagnose = (text: string, offset: number, reason: string): ProblemAt => {
@@ -35,32 +41,99 @@ const diagnose = (text: string, offset: number, reason: string): ProblemAt => {
   const valueAt = start + lead.length;
   const first = value[0] ?? '';
   if (/unknown escape|hexadecimal/.test(reason)) {
-    return at(Math.max(start, offset - 1), offset + 1, 'YAML_SYNTAX', 'inside double quotes "\\" begins an escape, and this one is unknown', 'use single quotes, or write "\\\\"');
+    return at(
+      Math.max(start, offset - 1),
+      offset + 1,
+      'YAML_SYNTAX',
+      'inside double quotes "\\" begins an escape, and this one is unknown',
+      'use single quotes, or write "\\\\"',
+    );
   }
   if (/null byte|non-printable/.test(reason)) {
     return at(offset, offset + 1, 'CONTROL_CHARACTER', 'an invisible control character stands here', 'delete it');
   }
-  if (/maxDepth/.test(reason)) return at(offset, offset + 1, 'YAML_SYNTAX', 'lists and mappings are nested too deeply', 'nothing here needs more than ten levels');
+  if (/maxDepth/.test(reason))
+    return at(
+      offset,
+      offset + 1,
+      'YAML_SYNTAX',
+      'lists and mappings are nested too deeply',
+      'nothing here needs more than ten levels',
+    );
   const unclosed = findUnclosed(text, offset);
   if (unclosed !== undefined && unclosed.at < offset) {
     const name = unclosed.mark === '"' || unclosed.mark === "'" ? 'quote' : 'bracket';
-    return at(unclosed.at, unclosed.at + 1, 'YAML_UNCLOSED', `the ${name} ${unclosed.mark} is opened here and not closed`, name === 'quote' ? 'close it, or quote the whole text with the other kind of quotes' : 'close it, or quote the text');
+    return at(
+      unclosed.at,
+      unclosed.at + 1,
+      'YAML_UNCLOSED',
+      `the ${name} ${unclosed.mark} is opened here and not closed`,
+      name === 'quote'
+        ? 'close it, or quote the whole text with the other kind of quotes'
+        : 'close it, or quote the text',
+    );
   }
   if ((first === '"' || first === "'") && offset > valueAt) {
-    return at(valueAt, start + line.length, 'YAML_INDICATOR', `the text begins with a quoted word: after the closing ${first} nothing may follow`, `quote the whole text with the other quotes (${first === '"' ? "'" : '"'}) or write it as a block (>-)`);
+    return at(
+      valueAt,
+      start + line.length,
+      'YAML_INDICATOR',
+      `the text begins with a quoted word: after the closing ${first} nothing may follow`,
+      `quote the whole text with the other quotes (${first === '"' ? "'" : '"'}) or write it as a block (>-)`,
+    );
   }
-  if (first !== '' && INDICATORS.includes(first) && lead.trim() !== '' && !/^[-#]/.test(value.trim().slice(0, 1) === '-' && !/^- /.test(value) ? '' : value)) {
-    return at(valueAt, valueAt + 1, 'YAML_INDICATOR', `a text cannot begin with ${first === '"' ? 'this quote' : `"${first}"`} unless it is quoted`, 'quote the text');
+  if (
+    first !== '' &&
+    INDICATORS.includes(first) &&
+    lead.trim() !== '' &&
+    !/^[-#]/.test(value.trim().slice(0, 1) === '-' && !/^- /.test(value) ? '' : value)
+  ) {
+    return at(
+      valueAt,
+      valueAt + 1,
+      'YAML_INDICATOR',
+      `a text cannot begin with ${first === '"' ? 'this quote' : `"${first}"`} unless it is quoted`,
+      'quote the text',
+    );
   }
-  if (first === '-' && /^\s*[\w.-]+: /.test(lead)) return at(valueAt, valueAt + 1, 'YAML_INDICATOR', 'a text cannot begin with "- " unless it is quoted', 'quote the text');
-  if (first === '%' && lead.trim() === '') return at(valueAt, valueAt + 1, 'YAML_INDICATOR', 'a line cannot begin with "%"', 'quote the text');
+  if (first === '-' && /^\s*[\w.-]+: /.test(lead))
+    return at(
+      valueAt,
+      valueAt + 1,
+      'YAML_INDICATOR',
+      'a text cannot begin with "- " unless it is quoted',
+      'quote the text',
+    );
+  if (first === '%' && lead.trim() === '')
+    return at(valueAt, valueAt + 1, 'YAML_INDICATOR', 'a line cannot begin with "%"', 'quote the text');
   const colon = value.search(/: |:$/);
-  if (colon >= 0 && lead.trim() !== '') return at(valueAt + colon, valueAt + colon + 1, 'YAML_COLON', 'plain text may not contain ": "', 'quote the text or write it as a block (>-)');
+  if (colon >= 0 && lead.trim() !== '')
+    return at(
+      valueAt + colon,
+      valueAt + colon + 1,
+      'YAML_COLON',
+      'plain text may not contain ": "',
+      'quote the text or write it as a block (>-)',
+    );
   const joined = /^\s*(?:- +)*([\w-]+):\S/.exec(line) ?? undefined;
-  if (joined !== undefined) return at(start + line.indexOf(':'), start + line.indexOf(':') + 1, 'YAML_SYNTAX', `after "${joined[1] ?? ''}:" a space is missing`, 'write a space after the colon');
+  if (joined !== undefined)
+    return at(
+      start + line.indexOf(':'),
+      start + line.indexOf(':') + 1,
+      'YAML_SYNTAX',
+      `after "${joined[1] ?? ''}:" a space is missing`,
+      'write a space after the colon',
+    );
   const joinedBefore = missingSpaceBefore(text, start);
   if (joinedBefore !== undefined) return joinedBefore;
-  if (/expected ':'|multiline key/.test(reason)) return at(start + line.search(/\S|$/), start + line.length, 'YAML_SYNTAX', 'here a name with ":" was expected', 'write "name: value", and indent text that goes on');
+  if (/expected ':'|multiline key/.test(reason))
+    return at(
+      start + line.search(/\S|$/),
+      start + line.length,
+      'YAML_SYNTAX',
+      'here a name with ":" was expected',
+      'write "name: value", and indent text that goes on',
+    );
   return indentationProblem(text, start, line);
 };
 
@@ -70,21 +143,48 @@ const missingSpaceBefore = (text: string, start: number): ProblemAt | undefined 
   const joined = /^\s*(?:- +)*([\w-]+):[^\s:]/.exec(before?.line ?? '');
   if (before === undefined || joined === null) return undefined;
   const colon = before.start + before.line.indexOf(':');
-  return at(colon, colon + 1, 'YAML_SYNTAX', `after "${joined[1] ?? ''}:" a space is missing`, 'write a space after the colon');
+  return at(
+    colon,
+    colon + 1,
+    'YAML_SYNTAX',
+    `after "${joined[1] ?? ''}:" a space is missing`,
+    'write a space after the colon',
+  );
 };
 
 /** The line stands where no entry or field can begin; a comment inside the text before may have ended it. */
 const indentationProblem = (text: string, start: number, line: string): ProblemAt => {
   const dash = /^(\s*)-[^\s-]/.exec(line)?.[1]?.length;
-  if (dash !== undefined) return at(start + dash, start + dash + 1, 'YAML_SYNTAX', 'after "-" a space is missing', 'write a space after the dash');
+  if (dash !== undefined)
+    return at(
+      start + dash,
+      start + dash + 1,
+      'YAML_SYNTAX',
+      'after "-" a space is missing',
+      'write a space after the dash',
+    );
   const before = start > 0 ? lineAround(text, start - 1) : undefined;
   const hash = before?.line.search(/ #/) ?? -1;
   if (before !== undefined && hash >= 0) {
-    return at(before.start + hash + 1, before.start + hash + 2, 'HASH_IN_TEXT', '" #" begins a comment and cuts the text off', 'quote the text or write it as a block (>-)');
+    return at(
+      before.start + hash + 1,
+      before.start + hash + 2,
+      'HASH_IN_TEXT',
+      '" #" begins a comment and cuts the text off',
+      'quote the text or write it as a block (>-)',
+    );
   }
   const from = start + line.search(/\S|$/);
-  const hint = /^\s*[\w-]+:/.test(line) ? 'fields of one entry begin in the same column; a new entry begins with "- "' : 'indent it as the lines around it';
-  return at(from, start + line.length, 'YAML_INDENT', 'the indentation of this line fits neither the entry before nor a new one', hint);
+  const hint = /^\s*[\w-]+:/.test(line)
+    ? 'fields of one entry begin in the same column; a new entry begins with "- "'
+    : 'indent it as the lines around it';
+  return at(
+    from,
+    start + line.length,
+    'YAML_INDENT',
+    'the indentation of this line fits neither the entry before nor a new one',
+    hint,
+  );
 };
 
 /** Turns what the parser threw into a problem. `shift` is how many characters of lead were cut off before parsing. */

@@ -2,7 +2,17 @@
 import type { Segment } from './parse-path.ts';
 
 /** An SVG arc from (x1, y1) to (x2, y2) as cubic curves, each at most a quarter turn. */
-export function arcToCubics(x1: number, y1: number, rx: number, ry: number, turn: number, large: boolean, sweep: boolean, x2: number, y2: number): readonly Segment[] {
+export function arcToCubics(
+  x1: number,
+  y1: number,
+  rx: number,
+  ry: number,
+  turn: number,
+  large: boolean,
+  sweep: boolean,
+  x2: number,
+  y2: number,
+): readonly Segment[] {
   if (x1 === x2 && y1 === y2) return [];
   if (rx === 0 || ry === 0) return [['L', x2, y2]];
   const phi = (turn * Math.PI) / 180;
@@ -22,12 +32,15 @@ export function arcToCubics(x1: number, y1: number, rx: number, ry: number, turn
   const count = Math.max(1, Math.ceil(Math.abs(angle) / (Math.PI / 2) - 1e-9));
   const step = angle / count;
   const reach = (4 / 3) * Math.tan(step / 4);
-  const place = (u: number, v: number): [number, number] => [centreX + cos * a * u - sin * b * v, centreY + sin * a * u + cos * b * v];
+  const place = (u: number, v: number): [number, number] => [
+    centreX + cos * a * u - sin * b * v,
+    centreY + sin * a * u + cos * b * v,
+  ];
   return Array.from({ length: count }, (_, i) => {
     const [from, to] = [start + i * step, start + (i + 1) * step];
     const one = place(Math.cos(from) - reach * Math.sin(from), Math.sin(from) + reach * Math.cos(from));
     const two = place(Math.cos(to) + reach * Math.sin(to), Math.sin(to) - reach * Math.cos(to));
-    const end = i === count - 1 ? [x2, y2] as const : place(Math.cos(to), Math.sin(to));
+    const end = i === count - 1 ? ([x2, y2] as const) : place(Math.cos(to), Math.sin(to));
     return ['C', one[0], one[1], two[0], two[1], end[0], end[1]] as const;
   });
 }

@@ -40,7 +40,12 @@ function measure(segments: readonly Segment[]): Contour {
     const toY = curve ? segment[6] : segment[2];
     if (curve) {
       const [, x1, y1, x2, y2] = segment;
-      area += (3 * (x * (y1 * 2 + y2) - y * (x1 * 2 + x2) + x1 * (y2 + toY) - y1 * (x2 + toX)) + 6 * (x2 * toY - y2 * toX) + x * toY - y * toX) / 20;
+      area +=
+        (3 * (x * (y1 * 2 + y2) - y * (x1 * 2 + x2) + x1 * (y2 + toY) - y1 * (x2 + toX)) +
+          6 * (x2 * toY - y2 * toX) +
+          x * toY -
+          y * toX) /
+        20;
       hullLeft = Math.min(hullLeft, x1, x2);
       hullTop = Math.min(hullTop, y1, y2);
       hullRight = Math.max(hullRight, x1, x2);
@@ -59,7 +64,9 @@ function measure(segments: readonly Segment[]): Contour {
   }
   let points: readonly number[] | undefined;
   return {
-    segments, area, ends: [left, top, right, bottom],
+    segments,
+    area,
+    ends: [left, top, right, bottom],
     hull: [Math.min(left, hullLeft), Math.min(top, hullTop), Math.max(right, hullRight), Math.max(bottom, hullBottom)],
     points: () => (points ??= pointsAlong(segments)),
   };
@@ -76,7 +83,10 @@ function pointsAlong(segments: readonly Segment[]): readonly number[] {
       for (let i = 1; i <= 8; i += 1) {
         const t = i / 8;
         const u = 1 - t;
-        points.push(u * u * u * x + 3 * u * u * t * x1 + 3 * u * t * t * x2 + t * t * t * x3, u * u * u * y + 3 * u * u * t * y1 + 3 * u * t * t * y2 + t * t * t * y3);
+        points.push(
+          u * u * u * x + 3 * u * u * t * x1 + 3 * u * t * t * x2 + t * t * t * x3,
+          u * u * u * y + 3 * u * u * t * y1 + 3 * u * t * t * y2 + t * t * t * y3,
+        );
       }
       x = x3;
       y = y3;
@@ -116,7 +126,8 @@ function holds(points: readonly number[], x: number, y: number): boolean {
 /** The same contour run through the other way. */
 export function reversed(segments: readonly Segment[]): readonly Segment[] {
   const ends: [number, number][] = [];
-  for (const segment of segments) if (segment[0] !== 'Z') ends.push(segment[0] === 'C' ? [segment[5], segment[6]] : [segment[1], segment[2]]);
+  for (const segment of segments)
+    if (segment[0] !== 'Z') ends.push(segment[0] === 'C' ? [segment[5], segment[6]] : [segment[1], segment[2]]);
   const last = ends.at(-1);
   if (last === undefined) return segments;
   const out: Segment[] = [['M', last[0], last[1]]];

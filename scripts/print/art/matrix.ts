@@ -10,7 +10,10 @@ export function multiply(outer: Matrix, inner: Matrix): Matrix {
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
 }
 
-export const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): [number, number] => [a * x + c * y + e, b * x + d * y + f];
+export const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): [number, number] => [
+  a * x + c * y + e,
+  b * x + d * y + f,
+];
 
 export const translation = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y];
 
@@ -27,7 +30,13 @@ export const scaleOf = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(a * 
 export function parseSvgTransform(text: string): Matrix | undefined {
   let matrix = IDENTITY;
   const rest = text.replace(/(\w+)\s*\(([^()]*)\)[\s,]*/g, (whole, name: string, args: string) => {
-    const next = one(name, args.trim().split(/[\s,]+/).map(Number));
+    const next = one(
+      name,
+      args
+        .trim()
+        .split(/[\s,]+/)
+        .map(Number),
+    );
     if (next === undefined) return whole;
     matrix = multiply(matrix, next);
     return '';
@@ -41,7 +50,10 @@ function one(name: string, numbers: readonly number[]): Matrix | undefined {
   if (name === 'matrix' && numbers.length === 6) return [a, b ?? 0, c ?? 0, d, e, f];
   if (name === 'translate') return translation(a, b ?? 0);
   if (name === 'scale') return [a, 0, 0, b ?? a, 0, 0];
-  if (name === 'rotate') return b === undefined ? rotation(a) : multiply(multiply(translation(b, c ?? 0), rotation(a)), translation(-b, -(c ?? 0)));
+  if (name === 'rotate')
+    return b === undefined
+      ? rotation(a)
+      : multiply(multiply(translation(b, c ?? 0), rotation(a)), translation(-b, -(c ?? 0)));
   if (name === 'skewX') return [1, 0, Math.tan((a * Math.PI) / 180), 1, 0, 0];
   if (name === 'skewY') return [1, Math.tan((a * Math.PI) / 180), 0, 1, 0, 0];
   return undefined;

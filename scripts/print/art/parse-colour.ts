@@ -7,7 +7,18 @@ export interface Ink {
   readonly alpha: number;
 }
 
-const NAMED: Readonly<Record<string, string>> = { black: '#000000', white: '#ffffff', gray: '#808080', grey: '#808080', silver: '#c0c0c0', red: '#ff0000', green: '#008000', blue: '#0000ff', yellow: '#ffff00', orange: '#ffa500' };
+const NAMED: Readonly<Record<string, string>> = {
+  black: '#000000',
+  white: '#ffffff',
+  gray: '#808080',
+  grey: '#808080',
+  silver: '#c0c0c0',
+  red: '#ff0000',
+  green: '#008000',
+  blue: '#0000ff',
+  yellow: '#ffff00',
+  orange: '#ffa500',
+};
 
 /** Names that `parseColour` knows, for hints. */
 export const COLOUR_NAMES: readonly string[] = [...Object.keys(NAMED), 'transparent', 'currentColor'];

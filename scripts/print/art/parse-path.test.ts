@@ -24,7 +24,9 @@ test.each([
   ['M0 0A0 5 0 0 1 5 5', 'M0 0L5 5'],
 ])('%s', (d, expected) => expect(write(d)).toBe(expected));
 
-test.each(['L', 'M1', 'M0 0X1 1', 'M0 0L1', '1 2', 'M0 0Z1'])('"%s" is no path', (d) => expect(parsePath(d)).toBeUndefined());
+test.each(['L', 'M1', 'M0 0X1 1', 'M0 0L1', '1 2', 'M0 0Z1'])('"%s" is no path', (d) =>
+  expect(parsePath(d)).toBeUndefined(),
+);
 
 /** Points along a path: ends, and eight on each curve. */
 function points(segments: readonly Segment[]): readonly (readonly [number, number])[] {
@@ -36,7 +38,10 @@ function points(segments: readonly Segment[]): readonly (readonly [number, numbe
     const [, x1, y1, x2, y2, x3, y3] = segment;
     for (let i = 1; i <= 8; i += 1) {
       const [t, u] = [i / 8, 1 - i / 8];
-      out.push([u ** 3 * x0 + 3 * u * u * t * x1 + 3 * u * t * t * x2 + t ** 3 * x3, u ** 3 * y0 + 3 * u * u * t * y1 + 3 * u * t * t * y2 + t ** 3 * y3]);
+      out.push([
+        u ** 3 * x0 + 3 * u * u * t * x1 + 3 * u * t * t * x2 + t ** 3 * x3,
+        u ** 3 * y0 + 3 * u * u * t * y1 + 3 * u * t * t * y2 + t ** 3 * y3,
+      ]);
     }
   }
   return out;
@@ -44,29 +49,45 @@ function points(segments: readonly Segment[]): readonly (readonly [number, numbe
 
 describe('curves stay on the shape', () => {
   test('circles and ellipses, within a thousandth of the radius', () => {
-    for (const [rx, ry] of [[10, 10], [10, 4]] as const) {
-      for (const [x, y] of points(shapeSegments('ellipse', { cx: '3', cy: '-2', rx: String(rx), ry: String(ry) })!)) expect(Math.hypot((x - 3) / rx, (y + 2) / ry)).toBeCloseTo(1, 3);
+    for (const [rx, ry] of [
+      [10, 10],
+      [10, 4],
+    ] as const) {
+      for (const [x, y] of points(shapeSegments('ellipse', { cx: '3', cy: '-2', rx: String(rx), ry: String(ry) })!))
+        expect(Math.hypot((x - 3) / rx, (y + 2) / ry)).toBeCloseTo(1, 3);
     }
   });
 
   test('any arc between two points of a circle', () => {
-    fc.assert(fc.property(fc.double({ min: 0, max: 6.2, noNaN: true }), fc.double({ min: 0.05, max: 6.2, noNaN: true }), fc.boolean(), (from, turn, backwards) => {
-      const to = from + (backwards ? -turn : turn);
-      const at = (angle: number): string => `${10 * Math.cos(angle)} ${10 * Math.sin(angle)}`;
-      const segments = parsePath(`M${at(from)}A10 10 0 ${turn > Math.PI ? 1 : 0} ${backwards ? 0 : 1} ${at(to)}`)!;
-      for (const [x, y] of points(segments)) expect(Math.hypot(x, y)).toBeCloseTo(10, 1);
-    }), { seed: 5 });
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 6.2, noNaN: true }),
+        fc.double({ min: 0.05, max: 6.2, noNaN: true }),
+        fc.boolean(),
+        (from, turn, backwards) => {
+          const to = from + (backwards ? -turn : turn);
+          const at = (angle: number): string => `${10 * Math.cos(angle)} ${10 * Math.sin(angle)}`;
+          const segments = parsePath(`M${at(from)}A10 10 0 ${turn > Math.PI ? 1 : 0} ${backwards ? 0 : 1} ${at(to)}`)!;
+          for (const [x, y] of points(segments)) expect(Math.hypot(x, y)).toBeCloseTo(10, 1);
+        },
+      ),
+      { seed: 5 },
+    );
   });
 
   test('rounded rectangles have the corners asked for', () => {
-    expect(writePath(shapeSegments('rect', { x: '1', y: '1', width: '8', height: '4', rx: '9' })!, IDENTITY)).toContain('M5 1L5 1');
+    expect(writePath(shapeSegments('rect', { x: '1', y: '1', width: '8', height: '4', rx: '9' })!, IDENTITY)).toContain(
+      'M5 1L5 1',
+    );
     expect(writePath(shapeSegments('rect', { width: '8', height: '4' })!, IDENTITY)).toBe('M0 0L8 0L8 4L0 4L0 0Z');
   });
 });
 
 test('transforms apply from right to left', () => {
   expect(parseSvgTransform('translate(10 5) rotate(90)')).toEqual(multiply(translation(10, 5), rotation(90)));
-  expect(parseSvgTransform('rotate(90, 1, 1)')!.map((value) => Math.round(value * 1e9) / 1e9)).toEqual([0, 1, -1, 0, 2, 0]);
+  expect(parseSvgTransform('rotate(90, 1, 1)')!.map((value) => Math.round(value * 1e9) / 1e9)).toEqual([
+    0, 1, -1, 0, 2, 0,
+  ]);
   expect(parseSvgTransform('matrix(1 0 0 1 2 3)')).toEqual([1, 0, 0, 1, 2, 3]);
   expect(parseSvgTransform('spin(3)')).toBeUndefined();
 });

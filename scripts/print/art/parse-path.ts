@@ -20,7 +20,11 @@ export function parsePath(d: string): readonly Segment[] | undefined {
   for (const { command, numbers } of commands) {
     let name = command.toUpperCase();
     const count = ARGUMENTS[name];
-    if (count === undefined || (count === 0 ? numbers.length > 0 : numbers.length === 0 || numbers.length % count !== 0)) return undefined;
+    if (
+      count === undefined ||
+      (count === 0 ? numbers.length > 0 : numbers.length === 0 || numbers.length % count !== 0)
+    )
+      return undefined;
     if (count === 0) {
       segments.push(['Z']);
       x = startX;
@@ -62,8 +66,19 @@ export function parsePath(d: string): readonly Segment[] | undefined {
         const smooth = last === 'Q' || last === 'T';
         if (name === 'Q') [controlX, controlY] = [one + ox, two + oy];
         else [controlX, controlY] = smooth ? [2 * x - controlX, 2 * y - controlY] : [x, y];
-        segments.push(['C', x + (2 / 3) * (controlX - x), y + (2 / 3) * (controlY - y), toX + (2 / 3) * (controlX - toX), toY + (2 / 3) * (controlY - toY), toX, toY]);
-      } else segments.push(...arcToCubics(x, y, one, two, numbers[i + 2] ?? 0, numbers[i + 3] !== 0, numbers[i + 4] !== 0, toX, toY));
+        segments.push([
+          'C',
+          x + (2 / 3) * (controlX - x),
+          y + (2 / 3) * (controlY - y),
+          toX + (2 / 3) * (controlX - toX),
+          toY + (2 / 3) * (controlY - toY),
+          toX,
+          toY,
+        ]);
+      } else
+        segments.push(
+          ...arcToCubics(x, y, one, two, numbers[i + 2] ?? 0, numbers[i + 3] !== 0, numbers[i + 4] !== 0, toX, toY),
+        );
       x = toX;
       y = toY;
       last = name;

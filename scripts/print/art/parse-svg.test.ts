@@ -7,12 +7,20 @@ import { parseColour } from './parse-colour.ts';
 import { parseSvg } from './parse-svg.ts';
 import { silhouette } from './silhouette.ts';
 
-const palette = new Map([['--rust', '#a2372c'], ['--accent', 'var(--rust)']]);
+const palette = new Map([
+  ['--rust', '#a2372c'],
+  ['--accent', 'var(--rust)'],
+]);
 
 function read(text: string): { readonly art: SymbolArt | undefined; readonly faults: readonly string[] } {
   const problems: Problem[] = [];
   const art = parseSvg('icon-probe', { file: 'templates/icons/probe.svg', text }, palette, problems);
-  return { art, faults: problems.map(({ code, place, message, hint }) => `${place.file}:${place.line} ${code} ${message} | ${hint}`) };
+  return {
+    art,
+    faults: problems.map(
+      ({ code, place, message, hint }) => `${place.file}:${place.line} ${code} ${message} | ${hint}`,
+    ),
+  };
 }
 
 const svg = (inside: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${inside}</svg>`;
@@ -52,9 +60,21 @@ describe('colours', () => {
 
 describe('files', () => {
   test('attributes of groups, style attributes and transforms come down to the path', () => {
-    const { art, faults } = read(svg('<g fill="#ff0000" transform="translate(1 2)"><g stroke="#000000" stroke-width="2" transform="scale(2)" opacity="0.5"><path d="M0 0L1 1" style="fill: #00ff00; stroke-linecap: round"/></g></g>'));
+    const { art, faults } = read(
+      svg(
+        '<g fill="#ff0000" transform="translate(1 2)"><g stroke="#000000" stroke-width="2" transform="scale(2)" opacity="0.5"><path d="M0 0L1 1" style="fill: #00ff00; stroke-linecap: round"/></g></g>',
+      ),
+    );
     expect(faults).toEqual([]);
-    expect(art!.paths).toEqual([{ d: 'M1 2L3 4', fill: '#00ff00', fillRule: 'nonzero', stroke: { colour: '#000000', width: 4, cap: 'round', join: 'miter' }, opacity: 0.5 }]);
+    expect(art!.paths).toEqual([
+      {
+        d: 'M1 2L3 4',
+        fill: '#00ff00',
+        fillRule: 'nonzero',
+        stroke: { colour: '#000000', width: 4, cap: 'round', join: 'miter' },
+        opacity: 0.5,
+      },
+    ]);
   });
 
   test('a viewBox may be missing when width and height are plain numbers', () => {
@@ -68,7 +88,9 @@ describe('files', () => {
   });
 
   test('prologue, doctype and svg: prefixes', () => {
-    const { art, faults } = read('<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "a" "b">\n<svg:svg viewBox="0 0 1 1"><svg:path d="M0 0L1 1"/></svg:svg>');
+    const { art, faults } = read(
+      '<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "a" "b">\n<svg:svg viewBox="0 0 1 1"><svg:path d="M0 0L1 1"/></svg:svg>',
+    );
     expect(faults).toEqual([]);
     expect(art!.paths).toHaveLength(1);
   });
@@ -103,8 +125,15 @@ describe('the pictures of this game', () => {
 });
 
 describe('silhouette', () => {
-  const square = (x: number, size: number, back = false): string => (back ? `M${x} ${x}L${x} ${x + size}L${x + size} ${x + size}L${x + size} ${x}Z` : `M${x} ${x}L${x + size} ${x}L${x + size} ${x + size}L${x} ${x + size}Z`);
-  const art = (d: string): SymbolArt => ({ id: 'icon-x', viewBox: [0, 0, 100, 100], paths: [{ d, fill: 'currentColor' }] });
+  const square = (x: number, size: number, back = false): string =>
+    back
+      ? `M${x} ${x}L${x} ${x + size}L${x + size} ${x + size}L${x + size} ${x}Z`
+      : `M${x} ${x}L${x + size} ${x}L${x + size} ${x + size}L${x} ${x + size}Z`;
+  const art = (d: string): SymbolArt => ({
+    id: 'icon-x',
+    viewBox: [0, 0, 100, 100],
+    paths: [{ d, fill: 'currentColor' }],
+  });
 
   test('drops what lies inside and keeps what lies beside', () => {
     const { id, paths } = silhouette(art(square(0, 40) + square(10, 10, true) + square(60, 20)));

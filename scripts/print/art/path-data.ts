@@ -23,7 +23,8 @@ export function makePath<T extends object>(segments: readonly Segment[], look: T
 export const keptSegments = (path: object): readonly Segment[] | undefined => kept.get(path);
 
 /** The segments of a path; undefined when its data cannot be read. */
-export const segmentsOf = (path: { readonly d: string }): readonly Segment[] | undefined => kept.get(path) ?? parsePath(path.d);
+export const segmentsOf = (path: { readonly d: string }): readonly Segment[] | undefined =>
+  kept.get(path) ?? parsePath(path.d);
 
 /** Segments moved by a transform and rounded to what is written. */
 export function moveSegments(segments: readonly Segment[], [a, b, c, d, e, f]: Matrix): readonly Segment[] {
@@ -31,7 +32,16 @@ export function moveSegments(segments: readonly Segment[], [a, b, c, d, e, f]: M
   const y = (atX: number, atY: number): number => round(b * atX + d * atY + f);
   return segments.map((segment): Segment => {
     if (segment[0] === 'Z') return segment;
-    if (segment[0] === 'C') return ['C', x(segment[1], segment[2]), y(segment[1], segment[2]), x(segment[3], segment[4]), y(segment[3], segment[4]), x(segment[5], segment[6]), y(segment[5], segment[6])];
+    if (segment[0] === 'C')
+      return [
+        'C',
+        x(segment[1], segment[2]),
+        y(segment[1], segment[2]),
+        x(segment[3], segment[4]),
+        y(segment[3], segment[4]),
+        x(segment[5], segment[6]),
+        y(segment[5], segment[6]),
+      ];
     return [segment[0], x(segment[1], segment[2]), y(segment[1], segment[2])];
   });
 }

@@ -13,6 +13,19 @@ export function silhouette(art: SymbolArt): SymbolArt {
   for (const contour of contours) if (!outer.some((other) => liesIn(contour, other))) outer.push(contour);
   // All contours turn the same way, so that where they overlap nothing is cut out.
   const segments = outer.flatMap((contour) => (contour.area < 0 ? reversed(contour.segments) : contour.segments));
-  const strokes = art.paths.flatMap((path) => (path.stroke === undefined ? [] : [makePath(segmentsOf(path) ?? [], { stroke: { ...path.stroke, colour: 'currentColor' as const } })]));
-  return { id: `${art.id}-fill`, viewBox: art.viewBox, paths: [...(segments.length === 0 ? [] : [makePath(segments, { fill: 'currentColor' as const, fillRule: 'nonzero' as const })]), ...strokes] };
+  const strokes = art.paths.flatMap((path) =>
+    path.stroke === undefined
+      ? []
+      : [makePath(segmentsOf(path) ?? [], { stroke: { ...path.stroke, colour: 'currentColor' as const } })],
+  );
+  return {
+    id: `${art.id}-fill`,
+    viewBox: art.viewBox,
+    paths: [
+      ...(segments.length === 0
+        ? []
+        : [makePath(segments, { fill: 'currentColor' as const, fillRule: 'nonzero' as const })]),
+      ...strokes,
+    ],
+  };
 }

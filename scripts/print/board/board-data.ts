@@ -11,13 +11,29 @@ export type BoardSide = (typeof BOARD_SIDES)[number];
 /** Rooms above and below the yard. A room that is named nowhere here stands below; its place is in templates/board/board.css. */
 const UPPER_ROOMS: readonly string[] = ['cafeteria', 'common-room', 'infirmary'];
 
-const ACTION_ICONS = { 'dig': 'shovel', 'steal-spoon': 'spoon', 'sell': 'cigarette', 'buy': 'cigarette', 'heal': 'plaster' } as const;
+const ACTION_ICONS = {
+  dig: 'shovel',
+  'steal-spoon': 'spoon',
+  sell: 'cigarette',
+  buy: 'cigarette',
+  heal: 'plaster',
+} as const;
 const LIMIT_ICONS = { 'no-crafting': 'padlock', 'no-extortion': 'padlock' } as const;
 
 function plates(location: Location, speak: Speak) {
   return [
-    ...location.actions.map((action) => ({ tone: 'do', icon: ACTION_ICONS[action], name: speak(`board.action.${action}.name`), text: speak(`board.action.${action}.text`) })),
-    ...location.limits.map((limit) => ({ tone: 'not', icon: LIMIT_ICONS[limit], name: speak(`board.limit.${limit}.name`), text: speak(`board.limit.${limit}.text`) })),
+    ...location.actions.map((action) => ({
+      tone: 'do',
+      icon: ACTION_ICONS[action],
+      name: speak(`board.action.${action}.name`),
+      text: speak(`board.action.${action}.text`),
+    })),
+    ...location.limits.map((limit) => ({
+      tone: 'not',
+      icon: LIMIT_ICONS[limit],
+      name: speak(`board.limit.${limit}.name`),
+      text: speak(`board.limit.${limit}.text`),
+    })),
   ];
 }
 
@@ -54,7 +70,11 @@ function piles(game: Game, lang: Lang, speak: Speak) {
   return [
     { picture: 'magnifier', name: speak('board.pile.search.name'), note: speak('board.pile.search.note') },
     { picture: 'magnifier', name: speak('board.pile.discard.name'), note: speak('board.pile.discard.note') },
-    ...open.map((card: HandCard) => ({ picture: card.picture, name: card.name[lang] ?? '', note: speak('board.pile.open') })),
+    ...open.map((card: HandCard) => ({
+      picture: card.picture,
+      name: card.name[lang] ?? '',
+      note: speak('board.pile.open'),
+    })),
   ];
 }
 

@@ -17,16 +17,25 @@ if (loaded.game === undefined) throw new Error(loaded.problems.map((problem) => 
 const game: Game = loaded.game;
 
 const templateOf = (face: Face): string => readFileSync(new URL(`${face.template}.hbs`, templates), 'utf8');
-const filled = (face: Face): string => Handlebars.compile(templateOf(face), { strict: true, knownHelpersOnly: true })(face.data);
-const facesIn = (lang: string): readonly Face[] => [...allFaces(game, lang), ...allDecks(game).map((deck) => backOf(game, deck, lang))];
+const filled = (face: Face): string =>
+  Handlebars.compile(templateOf(face), { strict: true, knownHelpersOnly: true })(face.data);
+const facesIn = (lang: string): readonly Face[] => [
+  ...allFaces(game, lang),
+  ...allDecks(game).map((deck) => backOf(game, deck, lang)),
+];
 const everyFace = game.languages.flatMap((lang) => facesIn(lang).map((face) => [lang, face.id, face] as const));
 
 describe('all faces', () => {
   it('shows every card of the game, in data order', () => {
-    const total = [...game.cards, ...game.gangs, ...game.strengthCards].reduce((sum, item) => sum + item.copies, game.backgrounds.length);
+    const total = [...game.cards, ...game.gangs, ...game.strengthCards].reduce(
+      (sum, item) => sum + item.copies,
+      game.backgrounds.length,
+    );
     const faces = allFaces(game, 'de');
     expect(faces.reduce((sum, face) => sum + face.copies, 0)).toBe(total);
-    expect(faces.map((face) => face.id.replace(/^[a-z]+-/, ''))).toEqual([...game.cards, ...game.gangs, ...game.backgrounds, ...game.strengthCards].map((item) => item.id));
+    expect(faces.map((face) => face.id.replace(/^[a-z]+-/, ''))).toEqual(
+      [...game.cards, ...game.gangs, ...game.backgrounds, ...game.strengthCards].map((item) => item.id),
+    );
   });
 
   it('gives each face a name of its own, fit for a file', () => {
@@ -42,12 +51,18 @@ describe('all faces', () => {
   it('leaves out what has no copies', () => {
     const [first, ...others] = game.cards;
     const without: Game = { ...game, cards: [{ ...first!, copies: 0 }, ...others] };
-    expect(allFaces(without, 'de').map((face) => face.id)).toEqual(allFaces(game, 'de').slice(1).map((face) => face.id));
+    expect(allFaces(without, 'de').map((face) => face.id)).toEqual(
+      allFaces(game, 'de')
+        .slice(1)
+        .map((face) => face.id),
+    );
   });
 
   it('puts hand cards of open piles, gangs, backgrounds and strength cards in decks of their own', () => {
     const open = game.cards.filter((card) => card.pile === 'open').map((card) => card.id);
-    expect(new Set(allDecks(game))).toEqual(new Set(['search', ...open, ...game.gangs.map((gang) => `gang-${gang.id}`), 'background', 'strength']));
+    expect(new Set(allDecks(game))).toEqual(
+      new Set(['search', ...open, ...game.gangs.map((gang) => `gang-${gang.id}`), 'background', 'strength']),
+    );
     expect(deckOf(game.strengthCards[0]!)).toBe('strength');
   });
 
@@ -59,7 +74,11 @@ describe('all faces', () => {
   it('says the same number everywhere: a changed card changes its face', () => {
     const shovel = game.cards.find((card) => card.points === 3)!;
     const changed = { ...shovel, points: 7, price: 11, cigarettes: 0 };
-    const face = faceOf({ ...game, cards: game.cards.map((card) => (card === shovel ? changed : card)) }, changed, 'de');
+    const face = faceOf(
+      { ...game, cards: game.cards.map((card) => (card === shovel ? changed : card)) },
+      changed,
+      'de',
+    );
     const html = filled(face);
     expect(html).toContain('<div class="mark-count">7</div>');
     expect(html).toContain('<span class="price-count">11</span>');
@@ -73,24 +92,32 @@ describe('all faces', () => {
 
   it('marks the card itself in its recipe', () => {
     const part = game.cards.find((card) => card.kind === 'part')!;
-    expect(filled(faceOf(game, part, 'de')).match(/ingredient own/g)).toHaveLength(game.recipes.filter((recipe) => recipe.parts.flat().includes(part.id)).length);
+    expect(filled(faceOf(game, part, 'de')).match(/ingredient own/g)).toHaveLength(
+      game.recipes.filter((recipe) => recipe.parts.flat().includes(part.id)).length,
+    );
   });
 
   it('names the gangs that want an accessory', () => {
     for (const card of game.cards.filter((each) => each.kind === 'accessory')) {
       const html = filled(faceOf(game, card, 'de'));
-      for (const gang of game.gangs) expect(html.includes(`>${gang.name['de']!}<`), `${card.id} ${gang.id}`).toBe(gang.accessories.includes(card.id));
+      for (const gang of game.gangs)
+        expect(html.includes(`>${gang.name['de']!}<`), `${card.id} ${gang.id}`).toBe(
+          gang.accessories.includes(card.id),
+        );
     }
   });
 });
 
 describe('backs', () => {
-  it.each(game.languages.flatMap((lang) => allDecks(game).map((deck) => [lang, deck] as const)))('%s %s reads alike both ways up', (lang, deck) => {
-    const html = filled(backOf(game, deck, lang));
-    const [upper = '', lower = ''] = html.split(/<div class="half(?: turned)?">/).slice(1);
-    expect(upper.trim()).not.toBe('');
-    expect(lower.replace(/\s*<svg class="back-ground texture">[\s\S]*$/, '').trim()).toBe(upper.trim());
-  });
+  it.each(game.languages.flatMap((lang) => allDecks(game).map((deck) => [lang, deck] as const)))(
+    '%s %s reads alike both ways up',
+    (lang, deck) => {
+      const html = filled(backOf(game, deck, lang));
+      const [upper = '', lower = ''] = html.split(/<div class="half(?: turned)?">/).slice(1);
+      expect(upper.trim()).not.toBe('');
+      expect(lower.replace(/\s*<svg class="back-ground texture">[\s\S]*$/, '').trim()).toBe(upper.trim());
+    },
+  );
 
   it('differ from deck to deck', () => {
     const backs = allDecks(game).map((deck) => filled(backOf(game, deck, 'de')));
@@ -116,17 +143,30 @@ describe('card templates', () => {
 });
 
 describe('pictures', () => {
-  const listed = load(readFileSync(new URL('icons.yaml', templates), 'utf8')) as { icons: Record<string, string>; credits: Record<string, string[]> };
-  const set = (JSON.parse(readFileSync(new URL('node_modules/@iconify-json/game-icons/icons.json', root), 'utf8')) as { icons: Record<string, unknown> }).icons;
+  const listed = load(readFileSync(new URL('icons.yaml', templates), 'utf8')) as {
+    icons: Record<string, string>;
+    credits: Record<string, string[]>;
+  };
+  const set = (
+    JSON.parse(readFileSync(new URL('node_modules/@iconify-json/game-icons/icons.json', root), 'utf8')) as {
+      icons: Record<string, unknown>;
+    }
+  ).icons;
   const known = (name: string): boolean => name in listed.icons || existsSync(new URL(`icons/${name}.svg`, templates));
 
   it('named in content are all there', () => {
-    const named = [...game.cards.map((card) => card.picture), ...game.backgrounds.map((background) => background.picture), ...game.gangs.map((gang) => gang.badge)];
+    const named = [
+      ...game.cards.map((card) => card.picture),
+      ...game.backgrounds.map((background) => background.picture),
+      ...game.gangs.map((gang) => gang.badge),
+    ];
     expect(named.filter((name) => !known(name))).toEqual([]);
   });
 
   it('asked for by faces are all there', () => {
-    const asked = everyFace.flatMap(([, , face]) => [...filled(face).matchAll(/#icon-([a-z0-9-]+?)(?:-fill)?"/g)].map(([, name = '']) => name));
+    const asked = everyFace.flatMap(([, , face]) =>
+      [...filled(face).matchAll(/#icon-([a-z0-9-]+?)(?:-fill)?"/g)].map(([, name = '']) => name),
+    );
     expect([...new Set(asked)].filter((name) => !known(name))).toEqual([]);
   });
 

@@ -38,5 +38,11 @@ export function allFaces(game: Game, lang: Lang): readonly DeckFace[] {
 
 /** The decks that occur, each once, in data order of their first card. */
 export function allDecks(game: Game): readonly DeckId[] {
-  return [...new Set(faceItems(game).filter((item) => copiesOf(item) > 0).map(deckOf))];
+  return [
+    ...new Set(
+      faceItems(game)
+        .filter((item) => copiesOf(item) > 0)
+        .map(deckOf),
+    ),
+  ];
 }

@@ -11,11 +11,25 @@ export function backOf(game: Game, deck: DeckId, lang: Lang): Face {
   const say = speakPrint(game, lang);
   const title = game.title[lang] ?? game.id;
   if (pile !== undefined) {
-    return { id: `back-${deck}`, template: 'cards/back-pile', where: `the back of content/${pile.kind === 'tool' ? 'tools' : 'weapons'}.yaml ${deck}`,
-      data: { title, tone: pile.kind, picture: pile.picture, word: pile.name[lang] ?? deck } };
+    return {
+      id: `back-${deck}`,
+      template: 'cards/back-pile',
+      where: `the back of content/${pile.kind === 'tool' ? 'tools' : 'weapons'}.yaml ${deck}`,
+      data: { title, tone: pile.kind, picture: pile.picture, word: pile.name[lang] ?? deck },
+    };
   }
   if (gang !== undefined) {
-    return { id: `back-${deck}`, template: 'cards/back-gang', where: `the back of content/gangs.yaml ${gang.id}`, data: { title, badge: gang.badge, word: gang.name[lang] ?? gang.id } };
+    return {
+      id: `back-${deck}`,
+      template: 'cards/back-gang',
+      where: `the back of content/gangs.yaml ${gang.id}`,
+      data: { title, badge: gang.badge, word: gang.name[lang] ?? gang.id },
+    };
   }
-  return { id: `back-${deck}`, template: `cards/back-${deck}`, where: `the back of deck ${deck}`, data: { title, word: say(`cards.deck.${deck}`), stamp: say('cards.stamp.background') } };
+  return {
+    id: `back-${deck}`,
+    template: `cards/back-${deck}`,
+    where: `the back of deck ${deck}`,
+    data: { title, word: say(`cards.deck.${deck}`), stamp: say('cards.stamp.background') },
+  };
 }

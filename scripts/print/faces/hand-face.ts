@@ -10,12 +10,21 @@ import { textParagraphs } from './text-pieces.ts';
 type Extra = (game: Game, card: HandCard, lang: Lang, say: Speak) => FaceData;
 
 /** The price tag of a card for sale (trade.buy); `forSale` is false where it has none. */
-const priceTag: Extra = (_game, card, _lang, say) => ({ forSale: card.price !== undefined, price: card.price ?? 0, priceWord: say('cards.price') });
+const priceTag: Extra = (_game, card, _lang, say) => ({
+  forSale: card.price !== undefined,
+  price: card.price ?? 0,
+  priceWord: say('cards.price'),
+});
 
 /** Where the card may be had for nothing (spoon.steal); empty for all but the card that the rule names. */
 const fetchedAt: Extra = (game, card, lang, say) => ({
   fetchWord: say('cards.fetch'),
-  fetchPlaces: card.id === game.spoon ? game.locations.filter((place) => place.actions.includes('steal-spoon')).map((place) => place.name[lang] ?? place.id) : [],
+  fetchPlaces:
+    card.id === game.spoon
+      ? game.locations
+          .filter((place) => place.actions.includes('steal-spoon'))
+          .map((place) => place.name[lang] ?? place.id)
+      : [],
 });
 
 /** What a kind's template reads besides the common fields. */
@@ -23,9 +32,15 @@ const EXTRAS: Readonly<Record<CardKind, Extra>> = {
   part: (game, card) => ({ recipes: recipeRows(game, card) }),
   accessory: (game, card, lang, say) => ({
     wanted: say('cards.wanted'),
-    gangs: game.gangs.filter((gang) => gang.accessories.includes(card.id)).map((gang) => ({ badge: gang.badge, name: gang.name[lang] ?? gang.id })),
+    gangs: game.gangs
+      .filter((gang) => gang.accessories.includes(card.id))
+      .map((gang) => ({ badge: gang.badge, name: gang.name[lang] ?? gang.id })),
   }),
-  weapon: (game, card, lang, say) => ({ weapon: card.weapon, recipes: recipeRows(game, card), ...priceTag(game, card, lang, say) }),
+  weapon: (game, card, lang, say) => ({
+    weapon: card.weapon,
+    recipes: recipeRows(game, card),
+    ...priceTag(game, card, lang, say),
+  }),
   action: () => ({}),
   valuable: (_game, _card, _lang, say) => ({ stamp: say('cards.stamp.valuable') }),
   tool: (game, card, lang, say) => ({
@@ -38,7 +53,12 @@ const EXTRAS: Readonly<Record<CardKind, Extra>> = {
 
 /** The content file of each kind, for problems. */
 const FILES: Readonly<Record<CardKind, string>> = {
-  part: 'parts', accessory: 'accessories', weapon: 'weapons', action: 'actions', valuable: 'valuables', tool: 'tools',
+  part: 'parts',
+  accessory: 'accessories',
+  weapon: 'weapons',
+  action: 'actions',
+  valuable: 'valuables',
+  tool: 'tools',
 };
 
 /** The face of one hand card in one language. Numbers and texts come from the game, words from its `print.cards.` keys. */

@@ -15,13 +15,23 @@ if (game === undefined) throw new Error(problems.map((problem) => problem.messag
 const templates = loadTemplates(folder('templates'));
 
 const laid = game.languages.flatMap((lang) =>
-  [...allFaces(game, lang), ...allDecks(game).map((deck) => backOf(game, deck, lang))].map((face) => ({ name: `${lang} ${face.id}`, ...layFace(face, templates, lang) })),
+  [...allFaces(game, lang), ...allDecks(game).map((deck) => backOf(game, deck, lang))].map((face) => ({
+    name: `${lang} ${face.id}`,
+    ...layFace(face, templates, lang),
+  })),
 );
 const each = laid.map((face) => [face.name, face] as const);
 
 /** Items with the matrix they are drawn under, in paint order. */
-function flat(items: readonly DisplayItem[], matrix: Matrix = [1, 0, 0, 1, 0, 0]): { item: DisplayItem; matrix: Matrix }[] {
-  return items.flatMap((item) => (item.kind === 'group' ? flat(item.items, item.matrix === undefined ? matrix : multiply(matrix, item.matrix)) : [{ item, matrix }]));
+function flat(
+  items: readonly DisplayItem[],
+  matrix: Matrix = [1, 0, 0, 1, 0, 0],
+): { item: DisplayItem; matrix: Matrix }[] {
+  return items.flatMap((item) =>
+    item.kind === 'group'
+      ? flat(item.items, item.matrix === undefined ? matrix : multiply(matrix, item.matrix))
+      : [{ item, matrix }],
+  );
 }
 
 /** Symbols that are plain shapes to print on; other pictures never lie under words. */
@@ -44,7 +54,9 @@ function groundUnder(list: DisplayList, index: number, x: number, y: number): st
 
 function contrast(one: string, other: string): number {
   const luminance = (hex: string): number => {
-    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255).map((v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4));
+    const [r = 0, g = 0, b = 0] = [1, 3, 5]
+      .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+      .map((v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4));
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((p, q) => p - q);
@@ -64,14 +76,23 @@ describe('laid faces', () => {
   it.each(each)('%s keeps its words in the safe zone', (_name, { list }) => {
     const outside = flat(list.items).flatMap(({ item, matrix }) => {
       if (item.kind !== 'text') return [];
-      const corners = [[item.x, item.y - 0.7 * item.size], [item.x + item.width, item.y - 0.7 * item.size], [item.x, item.y], [item.x + item.width, item.y]].map(([x = 0, y = 0]) => apply(matrix, x, y));
+      const corners = [
+        [item.x, item.y - 0.7 * item.size],
+        [item.x + item.width, item.y - 0.7 * item.size],
+        [item.x, item.y],
+        [item.x + item.width, item.y],
+      ].map(([x = 0, y = 0]) => apply(matrix, x, y));
       return corners.every(([x, y]) => x >= 5.99 && x <= 63.01 && y >= 5.99 && y <= 88.01) ? [] : [item.text];
     });
     expect(outside).toEqual([]);
   });
 
   it.each(each)('%s sets no type under 6 pt', (_name, { list }) => {
-    expect(flat(list.items).flatMap(({ item }) => (item.kind === 'text' && item.size < 6 * 0.352778 - 1e-3 ? [item.text] : []))).toEqual([]);
+    expect(
+      flat(list.items).flatMap(({ item }) =>
+        item.kind === 'text' && item.size < 6 * 0.352778 - 1e-3 ? [item.text] : [],
+      ),
+    ).toEqual([]);
   });
 
   it.each(each)('%s can be read on its grounds', (_name, { list }) => {
@@ -80,7 +101,9 @@ describe('laid faces', () => {
       if (item.kind !== 'text') return [];
       const [x, y] = apply(matrix, item.x + item.width / 2, item.y - item.size * 0.3);
       const ground = groundUnder(list, index, x, y);
-      return ground !== undefined && contrast(item.colour, ground) >= 4.5 ? [] : [`${item.text}: ${item.colour} on ${ground ?? 'nothing'}`];
+      return ground !== undefined && contrast(item.colour, ground) >= 4.5
+        ? []
+        : [`${item.text}: ${item.colour} on ${ground ?? 'nothing'}`];
     });
     expect(poor).toEqual([]);
   });
@@ -97,7 +120,9 @@ describe('laid faces', () => {
 
   it('names the card and its entry when a text does not fit', () => {
     const face = allFaces(game, 'de').find((each) => each.template === 'cards/action')!;
-    const text = [{ pieces: [{ text: 'Geh in die Zelle und warte, bis jemand aufschließt. '.repeat(40), icon: '', after: '' }] }];
+    const text = [
+      { pieces: [{ text: 'Geh in die Zelle und warte, bis jemand aufschließt. '.repeat(40), icon: '', after: '' }] },
+    ];
     const { problems: found } = layFace({ ...face, data: { ...face.data, text } }, templates, 'de');
     expect(found.map((problem) => problem.code)).toContain('TEXT_OVERFLOW');
     expect(found[0]?.message).toContain(`${face.id} (${face.where})`);

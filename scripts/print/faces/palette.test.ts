@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest';
 const templates = new URL('../../../templates/', import.meta.url);
 const read = (name: string): string => readFileSync(new URL(name, templates), 'utf8');
 
-const declared = new Map([...read('palette.css').matchAll(/--([a-z-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
+const declared = new Map(
+  [...read('palette.css').matchAll(/--([a-z-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+);
 
 /** The colour a property stands for, through `var()`. */
 function colour(name: string): string {
@@ -17,7 +19,9 @@ function colour(name: string): string {
 /** Contrast as WCAG 2.2 defines it. */
 function contrast(a: string, b: string): number {
   const luminance = (hex: string): number => {
-    const [r = 0, g = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255).map((v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4));
+    const [r = 0, g = 0, blue = 0] = [1, 3, 5]
+      .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+      .map((v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4));
     return 0.2126 * r + 0.7152 * g + 0.0722 * blue;
   };
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
@@ -36,7 +40,12 @@ describe('palette', () => {
     expect(contrast(colour(name), colour(name.slice(3)))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(named(/-deep$|^ink-soft$/).flatMap((name) => [[name, 'paper'], [name, 'card']]))('--%s is readable on --%s', (name, ground) => {
+  it.each(
+    named(/-deep$|^ink-soft$/).flatMap((name) => [
+      [name, 'paper'],
+      [name, 'card'],
+    ]),
+  )('--%s is readable on --%s', (name, ground) => {
     expect(contrast(colour(name), colour(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -49,7 +58,12 @@ describe('palette', () => {
 const sheets = readdirSync(new URL('cards/', templates)).filter((name) => name.endsWith('.css'));
 const sizes = sheets.flatMap((sheet) =>
   [...read(`cards/${sheet}`).matchAll(/([^{}]+)\{([^}]*)\}/g)].flatMap(([, selector = '', body = '']) =>
-    [...body.matchAll(/(font-size|--fit-min):\s*([\d.]+)pt/g)].map(([, property = '', size = '']) => ({ rule: `${sheet} ${selector.trim()}`, property, size: Number(size) }))),
+    [...body.matchAll(/(font-size|--fit-min):\s*([\d.]+)pt/g)].map(([, property = '', size = '']) => ({
+      rule: `${sheet} ${selector.trim()}`,
+      property,
+      size: Number(size),
+    })),
+  ),
 );
 
 describe('type on cards', () => {
@@ -63,12 +77,18 @@ describe('type on cards', () => {
   });
 
   it('takes every colour from the palette', () => {
-    const plain = sheets.flatMap((sheet) => [...read(`cards/${sheet}`).matchAll(/#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/gi)].map(([found]) => `${sheet} ${found}`));
+    const plain = sheets.flatMap((sheet) =>
+      [...read(`cards/${sheet}`).matchAll(/#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/gi)].map(
+        ([found]) => `${sheet} ${found}`,
+      ),
+    );
     expect(plain).toEqual([]);
   });
 
   it('names only colours of the palette', () => {
-    const unknown = sheets.flatMap((sheet) => [...read(`cards/${sheet}`).matchAll(/var\(--([a-z-]+)\)/g)].map(([, name = '']) => name)).filter((name) => !declared.has(name));
+    const unknown = sheets
+      .flatMap((sheet) => [...read(`cards/${sheet}`).matchAll(/var\(--([a-z-]+)\)/g)].map(([, name = '']) => name))
+      .filter((name) => !declared.has(name));
     expect(unknown).toEqual([]);
   });
 });

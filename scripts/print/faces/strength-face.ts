@@ -15,7 +15,10 @@ export function strengthFace(game: Game, card: StrengthCard, lang: Lang): Face {
     where: `content/strength-cards.yaml ${card.id}`,
     data: {
       kindWord: say('cards.kind.strength'),
-      name: say('cards.michel', { female: game.michelNames.female[lang] ?? '', male: game.michelNames.male[lang] ?? '' }),
+      name: say('cards.michel', {
+        female: game.michelNames.female[lang] ?? '',
+        male: game.michelNames.male[lang] ?? '',
+      }),
       strength: card.strength,
       signs: Array.from({ length: card.strength }, (_, index) => index + 1),
       text: textParagraphs(say('cards.strength', { count: card.strength, reward: game.numbers.michelReward })),

@@ -14,8 +14,22 @@ describe('textPieces', () => {
 
   it.each([
     ['a lone picture', '~icon.die-1~', [{ text: '', icon: 'die-1', after: '' }]],
-    ['a picture at the start', '~icon.die~ rollt', [{ text: '', icon: 'die', after: '' }, { text: ' rollt', icon: '', after: '' }]],
-    ['two pictures in a row', '~icon.a~~icon.b~', [{ text: '', icon: 'a', after: '' }, { text: '', icon: 'b', after: '' }]],
+    [
+      'a picture at the start',
+      '~icon.die~ rollt',
+      [
+        { text: '', icon: 'die', after: '' },
+        { text: ' rollt', icon: '', after: '' },
+      ],
+    ],
+    [
+      'two pictures in a row',
+      '~icon.a~~icon.b~',
+      [
+        { text: '', icon: 'a', after: '' },
+        { text: '', icon: 'b', after: '' },
+      ],
+    ],
     ['no picture', 'Zieh 1 Karte.', [{ text: 'Zieh 1 Karte.', icon: '', after: '' }]],
   ])('%s', (_name, text, pieces) => {
     expect(textPieces(text)).toEqual(pieces);
@@ -23,11 +37,15 @@ describe('textPieces', () => {
 
   it('loses no character', () => {
     const bits = fc.array(fc.constantFrom('Wort', ' ', '3', '.', '~icon.cigarette~', ', ', 'ä'), { maxLength: 12 });
-    fc.assert(fc.property(bits, (parts) => {
-      const text = parts.join('');
-      const joined = textPieces(text).map((piece) => piece.text + (piece.icon === '' ? '' : `~icon.${piece.icon}~`) + piece.after).join('');
-      expect(joined.replaceAll('\u00a0', ' ')).toBe(text);
-    }));
+    fc.assert(
+      fc.property(bits, (parts) => {
+        const text = parts.join('');
+        const joined = textPieces(text)
+          .map((piece) => piece.text + (piece.icon === '' ? '' : `~icon.${piece.icon}~`) + piece.after)
+          .join('');
+        expect(joined.replaceAll('\u00a0', ' ')).toBe(text);
+      }),
+    );
   });
 });
 

@@ -37,7 +37,9 @@ export function openFont(file: string, data: Uint8Array): FontFile {
   try {
     return parseFont(file, unpackWoff(data));
   } catch (error) {
-    throw new Error(`The font file ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`The font file ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 }
 
@@ -57,7 +59,10 @@ function parseFont(file: string, sfnt: Uint8Array): FontFile {
   let kern: FontFile['kern'] | undefined;
   const features = new Map<string, ReadonlyMap<number, number>>();
   return {
-    file, sfnt, table, unitsPerEm,
+    file,
+    sfnt,
+    table,
+    unitsPerEm,
     ascent: typo ? os2.getInt16(68) : hhea.getInt16(4),
     descent: -(typo ? os2.getInt16(70) : hhea.getInt16(6)),
     lineGap: typo ? os2.getInt16(72) : hhea.getInt16(8),
@@ -82,7 +87,10 @@ function tablesOf(sfnt: Uint8Array): FontFile['table'] {
   const places = new Map<string, DataView>();
   for (let i = 0; i < view.getUint16(4); i += 1) {
     const at = 12 + 16 * i;
-    places.set(tagAt(view, at), new DataView(sfnt.buffer, sfnt.byteOffset + view.getUint32(at + 8), view.getUint32(at + 12)));
+    places.set(
+      tagAt(view, at),
+      new DataView(sfnt.buffer, sfnt.byteOffset + view.getUint32(at + 8), view.getUint32(at + 12)),
+    );
   }
   return (tag) => places.get(tag);
 }

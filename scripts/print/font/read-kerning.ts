@@ -11,9 +11,11 @@ const X_ADVANCE = 4;
 /** The kerning between two glyph ids in font units; 0 where the font has none. */
 export function readKerning(gpos: DataView | undefined): (left: number, right: number) => number {
   if (gpos === undefined) return () => 0;
-  const lookups = subtablesOf(gpos, 'kern', EXTENSION).map((subtables) => subtables
-    .filter(({ type }) => type === PAIRS)
-    .map(({ at }) => (gpos.getUint16(at) === 1 ? readPairs(gpos, at) : readClassPairs(gpos, at))));
+  const lookups = subtablesOf(gpos, 'kern', EXTENSION).map((subtables) =>
+    subtables
+      .filter(({ type }) => type === PAIRS)
+      .map(({ at }) => (gpos.getUint16(at) === 1 ? readPairs(gpos, at) : readClassPairs(gpos, at))),
+  );
   const known = new Map<number, number>();
   return (left, right) => {
     const key = left * 65536 + right;

@@ -1,7 +1,11 @@
 // What the GPOS and GSUB tables share: features to lookups, lookups to subtables, coverage and class tables.
 
 /** For every lookup the feature asks for under the Latin script, in order, the offsets of its subtables with their true type. Each lookup applies once: its first subtable that speaks of a glyph has the word. */
-export function subtablesOf(table: DataView, feature: string, extension: number): readonly (readonly { type: number; at: number }[])[] {
+export function subtablesOf(
+  table: DataView,
+  feature: string,
+  extension: number,
+): readonly (readonly { type: number; at: number }[])[] {
   const lookups = table.getUint16(8);
   return lookupsOf(table, feature).map((index) => {
     const lookup = lookups + table.getUint16(lookups + 2 + 2 * index);
@@ -44,7 +48,12 @@ function featureIndices(table: DataView): readonly number[] {
 
 /** Four letters of a tag. */
 export function tagAt(table: DataView, at: number): string {
-  return String.fromCharCode(table.getUint8(at), table.getUint8(at + 1), table.getUint8(at + 2), table.getUint8(at + 3));
+  return String.fromCharCode(
+    table.getUint8(at),
+    table.getUint8(at + 1),
+    table.getUint8(at + 2),
+    table.getUint8(at + 3),
+  );
 }
 
 /** Coverage index by glyph. */
@@ -74,7 +83,8 @@ export function readClasses(table: DataView, at: number): Map<number, number> {
   }
   for (let i = 0; i < table.getUint16(at + 2); i += 1) {
     const range = at + 4 + 6 * i;
-    for (let glyph = table.getUint16(range); glyph <= table.getUint16(range + 2); glyph += 1) classes.set(glyph, table.getUint16(range + 4));
+    for (let glyph = table.getUint16(range); glyph <= table.getUint16(range + 2); glyph += 1)
+      classes.set(glyph, table.getUint16(range + 4));
   }
   return classes;
 }

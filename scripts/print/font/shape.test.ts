@@ -19,11 +19,26 @@ const oracleOf = (file: string): Font => {
 };
 
 /** Only kerning: ligatures and alternates are switched off, as they are here. */
-const KERN_ONLY = { kern: true, liga: false, clig: false, calt: false, ccmp: false, rlig: false, locl: false, rclt: false, dlig: false, mark: false, mkmk: false, frac: false } as unknown as string[];
+const KERN_ONLY = {
+  kern: true,
+  liga: false,
+  clig: false,
+  calt: false,
+  ccmp: false,
+  rlig: false,
+  locl: false,
+  rclt: false,
+  dlig: false,
+  mark: false,
+  mkmk: false,
+  frac: false,
+} as unknown as string[];
 
-const contentText = (): string => readdirSync(new URL('../../../content/', import.meta.url), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.yaml'))
-  .map((name) => readFileSync(new URL(`../../../content/${name}`, import.meta.url), 'utf8')).join('\n');
+const contentText = (): string =>
+  readdirSync(new URL('../../../content/', import.meta.url), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => readFileSync(new URL(`../../../content/${name}`, import.meta.url), 'utf8'))
+    .join('\n');
 
 function agree(face: Face, text: string): void {
   const shaped = shape(face, text);
@@ -35,7 +50,8 @@ function agree(face: Face, text: string): void {
   expect(shaped.width).toBeCloseTo(width, 9);
 }
 
-const inFirstFile = (face: Face, text: string): string => [...text].filter((character) => face.fileAt(0).glyphOf(character.codePointAt(0) ?? 0) !== 0).join('');
+const inFirstFile = (face: Face, text: string): string =>
+  [...text].filter((character) => face.fileAt(0).glyphOf(character.codePointAt(0) ?? 0) !== 0).join('');
 
 describe.each(faces.list.map((face) => [face.name, face] as const))('%s', (_, face) => {
   test('shapes every word of the content as fontkit does', () => {
@@ -46,17 +62,37 @@ describe.each(faces.list.map((face) => [face.name, face] as const))('%s', (_, fa
   });
 
   test('shapes random strings as fontkit does', () => {
-    const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZäöüÄÖÜßéàçñ0123456789 .,:;!?„“»«–-()&/+%'].filter((character) => inFirstFile(face, character) !== '');
-    fc.assert(fc.property(fc.array(fc.constantFrom(...letters), { minLength: 1, maxLength: 40 }), (characters) => agree(face, characters.join(''))), { numRuns: 100, seed: 7 });
+    const letters = [
+      ...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZäöüÄÖÜßéàçñ0123456789 .,:;!?„“»«–-()&/+%',
+    ].filter((character) => inFirstFile(face, character) !== '');
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...letters), { minLength: 1, maxLength: 40 }), (characters) =>
+        agree(face, characters.join('')),
+      ),
+      { numRuns: 100, seed: 7 },
+    );
   });
 
   test('has the vertical metrics fontkit reads', () => {
     const font = face.fileAt(0);
     const oracle = oracleOf(font.file);
-    const os2 = (oracle as unknown as { 'OS/2': { fsSelection: { useTypoMetrics: boolean }; typoAscender: number; typoDescender: number; typoLineGap: number } })['OS/2'];
+    const os2 = (
+      oracle as unknown as {
+        'OS/2': {
+          fsSelection: { useTypoMetrics: boolean };
+          typoAscender: number;
+          typoDescender: number;
+          typoLineGap: number;
+        };
+      }
+    )['OS/2'];
     const typo = os2.fsSelection.useTypoMetrics;
     expect([font.ascent, font.descent, font.lineGap, font.xHeight, font.capHeight]).toEqual([
-      typo ? os2.typoAscender : oracle.ascent, -(typo ? os2.typoDescender : oracle.descent), typo ? os2.typoLineGap : oracle.lineGap, oracle.xHeight, oracle.capHeight,
+      typo ? os2.typoAscender : oracle.ascent,
+      -(typo ? os2.typoDescender : oracle.descent),
+      typo ? os2.typoLineGap : oracle.lineGap,
+      oracle.xHeight,
+      oracle.capHeight,
     ]);
   });
 });
@@ -91,7 +127,8 @@ describe('a face', () => {
   });
 
   test('is matched by family, weight and style as CSS does', () => {
-    const named = (family: string, weight: number, style: 'normal' | 'italic'): string | undefined => faces.match(family, weight, style)?.name;
+    const named = (family: string, weight: number, style: 'normal' | 'italic'): string | undefined =>
+      faces.match(family, weight, style)?.name;
     expect(named('Alegreya Sans', 400, 'italic')).toBe('sans-400-italic');
     expect(named('alegreya sans', 600, 'normal')).toBe('sans-700');
     expect(named('Alegreya Sans', 100, 'normal')).toBe('sans-400');
@@ -100,9 +137,31 @@ describe('a face', () => {
   });
 
   test('names the file that cannot be read', () => {
-    const broken = makeFaces([{ name: 'x', family: 'X', weight: 400, style: 'normal', files: [{ file: 'x.woff', read: () => new Uint8Array(40) }] }]);
+    const broken = makeFaces([
+      {
+        name: 'x',
+        family: 'X',
+        weight: 400,
+        style: 'normal',
+        files: [{ file: 'x.woff', read: () => new Uint8Array(40) }],
+      },
+    ]);
     expect(() => broken.get('x')!.metrics).toThrow(/The font file x\.woff cannot be read/);
-    const woff2 = makeFaces([{ name: 'x', family: 'X', weight: 400, style: 'normal', files: [{ file: 'x.woff2', read: () => readFileSync(require.resolve('@fontsource/staatliches/files/staatliches-latin-400-normal.woff2')) }] }]);
+    const woff2 = makeFaces([
+      {
+        name: 'x',
+        family: 'X',
+        weight: 400,
+        style: 'normal',
+        files: [
+          {
+            file: 'x.woff2',
+            read: () =>
+              readFileSync(require.resolve('@fontsource/staatliches/files/staatliches-latin-400-normal.woff2')),
+          },
+        ],
+      },
+    ]);
     expect(() => woff2.get('x')!.metrics).toThrow(/WOFF 2/);
   });
 });
@@ -126,7 +185,9 @@ describe('subsetTrueType', () => {
   });
 
   test('brings the parts of composite glyphs along, and gives the same bytes for the same set', () => {
-    const file = faces.list.map((face) => face.fileAt(0)).find((one) => subsetTrueType(one, [one.glyphOf(0xc4)]).glyphs.length > 2)!;
+    const file = faces.list
+      .map((face) => face.fileAt(0))
+      .find((one) => subsetTrueType(one, [one.glyphOf(0xc4)]).glyphs.length > 2)!;
     expect(file).toBeDefined();
     const glyph = file.glyphOf(0xc4);
     const subset = subsetTrueType(file, [glyph, glyph]);

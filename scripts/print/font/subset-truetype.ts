@@ -24,13 +24,15 @@ const PROGRAMS = ['cvt ', 'fpgm', 'prep'];
 export function subsetTrueType(file: FontFile, glyphIds: Iterable<number>): Subset {
   const need = (tag: string): DataView => {
     const table = file.table(tag);
-    if (table === undefined) throw new Error(`The font file ${file.file} has no ${tag} table: only TrueType outlines can be embedded.`);
+    if (table === undefined)
+      throw new Error(`The font file ${file.file} has no ${tag} table: only TrueType outlines can be embedded.`);
     return table;
   };
   const [glyf, loca, head, hhea, maxp] = [need('glyf'), need('loca'), need('head'), need('hhea'), need('maxp')];
   const long = head.getInt16(50) === 1;
   const offset = (glyph: number): number => (long ? loca.getUint32(4 * glyph) : 2 * loca.getUint16(2 * glyph));
-  const outline = (glyph: number): Uint8Array => new Uint8Array(glyf.buffer, glyf.byteOffset + offset(glyph), offset(glyph + 1) - offset(glyph));
+  const outline = (glyph: number): Uint8Array =>
+    new Uint8Array(glyf.buffer, glyf.byteOffset + offset(glyph), offset(glyph + 1) - offset(glyph));
 
   const glyphs = closure(glyphIds, outline, file.glyphCount);
   const numbers = new Map(glyphs.map((glyph, i) => [glyph, i]));
@@ -60,7 +62,15 @@ export function subsetTrueType(file: FontFile, glyphIds: Iterable<number>): Subs
     const table = file.table(tag);
     return table === undefined ? [] : [entry(tag, bytesOf(table))];
   });
-  const tables = [entry('head', bytesOf(newHead)), entry('hhea', bytesOf(newHhea)), entry('maxp', bytesOf(newMaxp)), entry('hmtx', bytesOf(newHmtx)), entry('loca', bytesOf(newLoca)), entry('glyf', newGlyf), ...programs];
+  const tables = [
+    entry('head', bytesOf(newHead)),
+    entry('hhea', bytesOf(newHhea)),
+    entry('maxp', bytesOf(newMaxp)),
+    entry('hmtx', bytesOf(newHmtx)),
+    entry('loca', bytesOf(newLoca)),
+    entry('glyf', newGlyf),
+    ...programs,
+  ];
   const bytes = writeSfnt(TRUETYPE, tables);
   adjustChecksum(bytes);
   return { bytes, glyphs, glyphOf: (glyph) => numbers.get(glyph) ?? 0 };
@@ -83,7 +93,10 @@ function partsOf(bytes: Uint8Array): readonly { readonly at: number; readonly pa
   for (let at = 10; ;) {
     const flags = view.getUint16(at);
     parts.push({ at: at + 2, part: view.getUint16(at + 2) });
-    at += 4 + ((flags & WORDS) !== 0 ? 4 : 2) + ((flags & SCALE) !== 0 ? 2 : (flags & TWO_SCALES) !== 0 ? 4 : (flags & MATRIX) !== 0 ? 8 : 0);
+    at +=
+      4 +
+      ((flags & WORDS) !== 0 ? 4 : 2) +
+      ((flags & SCALE) !== 0 ? 2 : (flags & TWO_SCALES) !== 0 ? 4 : (flags & MATRIX) !== 0 ? 8 : 0);
     if ((flags & MORE) === 0) return parts;
   }
 }
@@ -106,12 +119,20 @@ const bytesOf = (view: DataView): Uint8Array => new Uint8Array(view.buffer, view
 const copy = (view: DataView): DataView => new DataView(bytesOf(view).slice().buffer);
 
 function entry(tag: string, bytes: Uint8Array): SfntTable {
-  return { tag: [...tag].reduce((sum, letter) => sum * 256 + letter.charCodeAt(0), 0), checksum: checksum(bytes), bytes };
+  return {
+    tag: [...tag].reduce((sum, letter) => sum * 256 + letter.charCodeAt(0), 0),
+    checksum: checksum(bytes),
+    bytes,
+  };
 }
 
 function checksum(bytes: Uint8Array): number {
   let sum = 0;
-  for (let i = 0; i < bytes.length; i += 4) sum = (sum + (((bytes[i] ?? 0) << 24) | ((bytes[i + 1] ?? 0) << 16) | ((bytes[i + 2] ?? 0) << 8) | (bytes[i + 3] ?? 0))) >>> 0;
+  for (let i = 0; i < bytes.length; i += 4)
+    sum =
+      (sum +
+        (((bytes[i] ?? 0) << 24) | ((bytes[i + 1] ?? 0) << 16) | ((bytes[i + 2] ?? 0) << 8) | (bytes[i + 3] ?? 0))) >>>
+      0;
   return sum;
 }
 
@@ -119,5 +140,7 @@ function checksum(bytes: Uint8Array): number {
 function adjustChecksum(bytes: Uint8Array): void {
   const view = new DataView(bytes.buffer);
   const headTag = 0x68656164;
-  for (let i = 0; i < view.getUint16(4); i += 1) if (view.getUint32(12 + 16 * i) === headTag) view.setUint32(view.getUint32(20 + 16 * i) + 8, (0xb1b0afba - checksum(bytes)) >>> 0);
+  for (let i = 0; i < view.getUint16(4); i += 1)
+    if (view.getUint32(12 + 16 * i) === headTag)
+      view.setUint32(view.getUint32(20 + 16 * i) + 8, (0xb1b0afba - checksum(bytes)) >>> 0);
 }

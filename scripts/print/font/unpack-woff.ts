@@ -17,7 +17,11 @@ export function unpackWoff(data: Uint8Array): Uint8Array {
     const packed = view.getUint32(at + 8);
     const length = view.getUint32(at + 12);
     const bytes = data.subarray(offset, offset + packed);
-    return { tag: view.getUint32(at), checksum: view.getUint32(at + 16), bytes: packed < length ? inflateSync(bytes) : bytes };
+    return {
+      tag: view.getUint32(at),
+      checksum: view.getUint32(at + 16),
+      bytes: packed < length ? inflateSync(bytes) : bytes,
+    };
   });
   return writeSfnt(view.getUint32(4), tables);
 }

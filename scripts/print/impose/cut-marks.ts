@@ -1,6 +1,14 @@
 // Cut marks: one at each end of the sheet for every cut, in line with the trim and never inside a trimmed card.
 
-import { LEAST_MARK, MARK_OFFSET, MARK_ON_INK_OFFSET, STRIP_DEPTH, holdsStrip, type Axis, type Fit } from './fit-grid.ts';
+import {
+  LEAST_MARK,
+  MARK_OFFSET,
+  MARK_ON_INK_OFFSET,
+  STRIP_DEPTH,
+  holdsStrip,
+  type Axis,
+  type Fit,
+} from './fit-grid.ts';
 import type { ImpositionJob, Mark } from './imposition.ts';
 
 /** Longest mark in mm; longer ones only take room. */
@@ -18,7 +26,11 @@ export function cuts(axis: Axis, size: number, gap: number, count: number): read
 }
 
 /** From where to where a mark runs, as distances from the paper's edge, at the ends of one axis. */
-export function markSpan(axis: Axis, strip: boolean, edge: number): { readonly from: number; readonly to: number; readonly onInk: boolean } {
+export function markSpan(
+  axis: Axis,
+  strip: boolean,
+  edge: number,
+): { readonly from: number; readonly to: number; readonly onInk: boolean } {
   const outer = edge + (strip ? STRIP_DEPTH + MARK_OFFSET : 0);
   const inner = axis.start - axis.bleed - MARK_OFFSET;
   if (inner - outer >= LEAST_MARK) return { from: Math.max(outer, inner - LONGEST_MARK), to: inner, onInk: false };

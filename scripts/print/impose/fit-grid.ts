@@ -56,7 +56,8 @@ export function fitGrid(job: ImpositionJob, orientation: Orientation, grid: Grid
   const across = axis(width, paper.edge, trim.width, grid.columns, job);
   const down = axis(height, paper.edge, trim.height, grid.rows, job);
   if (across === undefined || down === undefined) return undefined;
-  const strips = (holdsStrip(down.band, job) && width >= STRIP_LENGTH) || (holdsStrip(across.band, job) && height >= STRIP_LENGTH);
+  const strips =
+    (holdsStrip(down.band, job) && width >= STRIP_LENGTH) || (holdsStrip(across.band, job) && height >= STRIP_LENGTH);
   return strips ? { orientation, width, height, grid, across, down } : undefined;
 }
 
@@ -75,11 +76,16 @@ function largestIn(job: ImpositionJob, orientation: Orientation): Fit | undefine
 
 /** The arrangement that holds most cards; portrait where both orientations hold the same. */
 export function largestFit(job: ImpositionJob): Fit | undefined {
-  const orientations: readonly Orientation[] = job.orientation === undefined ? ['portrait', 'landscape'] : [job.orientation];
+  const orientations: readonly Orientation[] =
+    job.orientation === undefined ? ['portrait', 'landscape'] : [job.orientation];
   let best: Fit | undefined;
   for (const orientation of orientations) {
     const fit = largestIn(job, orientation);
-    if (fit !== undefined && (best === undefined || fit.grid.columns * fit.grid.rows > best.grid.columns * best.grid.rows)) best = fit;
+    if (
+      fit !== undefined &&
+      (best === undefined || fit.grid.columns * fit.grid.rows > best.grid.columns * best.grid.rows)
+    )
+      best = fit;
   }
   return best;
 }

@@ -5,18 +5,33 @@ import { cutMarks } from './cut-marks.ts';
 import { STRIP_DEPTH, fitGrid, holdsStrip, largestFit, type Axis, type Fit } from './fit-grid.ts';
 import type { Grid, ImpositionJob, ImpositionResult, Refusal, Sheet, Slot, Strip } from './imposition.ts';
 
-const refuse = (code: Refusal['code'], message: string, hint: string): ImpositionResult => ({ ok: false, refusal: { code, message, hint } });
+const refuse = (code: Refusal['code'], message: string, hint: string): ImpositionResult => ({
+  ok: false,
+  refusal: { code, message, hint },
+});
 
 const size = (width: number, height: number): string => `${String(width)} × ${String(height)} mm`;
 
 function refuseFaults(job: ImpositionJob): ImpositionResult | undefined {
   const lengths = [job.trim.width, job.trim.height, job.paper.width, job.paper.height];
   const rims = [job.bleed, job.gap, job.paper.edge];
-  if (lengths.some((length) => !(length > 0 && Number.isFinite(length))) || rims.some((rim) => !(rim >= 0 && Number.isFinite(rim))) || !(Number.isInteger(job.cards) && job.cards >= 0)) {
-    return refuse('SIZE_INVALID', 'A size of this sheet is not a length in mm, or its number of cards is not a whole number.', 'Give sizes above 0 mm; bleed, gap and edge may be 0.');
+  if (
+    lengths.some((length) => !(length > 0 && Number.isFinite(length))) ||
+    rims.some((rim) => !(rim >= 0 && Number.isFinite(rim))) ||
+    !(Number.isInteger(job.cards) && job.cards >= 0)
+  ) {
+    return refuse(
+      'SIZE_INVALID',
+      'A size of this sheet is not a length in mm, or its number of cards is not a whole number.',
+      'Give sizes above 0 mm; bleed, gap and edge may be 0.',
+    );
   }
   if (job.backs === 'gutterfold') {
-    return refuse('BACKS_NOT_OFFERED', 'Backs by gutter fold are not offered yet.', 'Use duplex-long, duplex-short, separate or none.');
+    return refuse(
+      'BACKS_NOT_OFFERED',
+      'Backs by gutter fold are not offered yet.',
+      'Use duplex-long, duplex-short, separate or none.',
+    );
   }
   return undefined;
 }
@@ -24,18 +39,27 @@ function refuseFaults(job: ImpositionJob): ImpositionResult | undefined {
 function chooseFit(job: ImpositionJob): Fit | ImpositionResult {
   const largest = largestFit(job);
   if (largest === undefined) {
-    return refuse('CARD_TOO_LARGE', `A card of ${size(job.trim.width, job.trim.height)} does not fit ${job.paper.name} with its marks, ruler and imprint.`, 'Take a larger paper or a smaller card.');
+    return refuse(
+      'CARD_TOO_LARGE',
+      `A card of ${size(job.trim.width, job.trim.height)} does not fit ${job.paper.name} with its marks, ruler and imprint.`,
+      'Take a larger paper or a smaller card.',
+    );
   }
   if (job.grid === undefined) return largest;
   const grid = job.grid;
   const name = (g: Grid): string => `${String(g.columns)} × ${String(g.rows)}`;
   const orientations = job.orientation === undefined ? (['portrait', 'landscape'] as const) : [job.orientation];
   const wholeGrid = Number.isInteger(grid.columns) && Number.isInteger(grid.rows) && grid.columns > 0 && grid.rows > 0;
-  const fit = wholeGrid ? orientations.map((orientation) => fitGrid(job, orientation, grid)).find((found) => found !== undefined) : undefined;
-  return fit ?? refuse(
-    'GRID_TOO_LARGE',
-    `A grid of ${name(grid)} cards of ${size(job.trim.width, job.trim.height)} does not fit ${job.paper.name}.`,
-    `The largest grid that fits is ${name(largest.grid)}, ${largest.orientation}.`,
+  const fit = wholeGrid
+    ? orientations.map((orientation) => fitGrid(job, orientation, grid)).find((found) => found !== undefined)
+    : undefined;
+  return (
+    fit ??
+    refuse(
+      'GRID_TOO_LARGE',
+      `A grid of ${name(grid)} cards of ${size(job.trim.width, job.trim.height)} does not fit ${job.paper.name}.`,
+      `The largest grid that fits is ${name(largest.grid)}, ${largest.orientation}.`,
+    )
   );
 }
 
@@ -59,14 +83,19 @@ function sheetPairs(fit: Fit, job: ImpositionJob): readonly (readonly [Sheet, Sh
   const edge: FlipEdge = job.backs === 'duplex-short' ? 'short' : 'long';
   return Array.from({ length: Math.ceil(job.cards / per) }, (_unused, sheet) => {
     const places = Array.from({ length: Math.min(per, job.cards - sheet * per) }, (_none, index) => ({
-      card: sheet * per + index, row: Math.floor(index / columns), column: index % columns,
+      card: sheet * per + index,
+      row: Math.floor(index / columns),
+      column: index % columns,
     }));
     const front = places.map(({ card, row, column }) => slotAt(card, row, column, 0, fit, job));
     const back = places.map(({ card, row, column }) => {
       const behind = backSlot(row, column, fit.grid, fit.orientation, edge);
       return slotAt(card, behind.row, behind.column, behind.turn, fit, job);
     });
-    return [{ side: 'front', slots: front }, { side: 'back', slots: back }] as const;
+    return [
+      { side: 'front', slots: front },
+      { side: 'back', slots: back },
+    ] as const;
   });
 }
 
@@ -81,9 +110,10 @@ function strips(fit: Fit, job: ImpositionJob): { readonly imprint: Strip; readon
   const { edge } = job.paper;
   const level = holdsStrip(fit.down.band, job);
   const far = (level ? fit.height : fit.width) - edge - STRIP_DEPTH;
-  const strip = (at: number): Strip => level
-    ? { box: { x: edge, y: at, width: fit.width - 2 * edge, height: STRIP_DEPTH }, turned: false }
-    : { box: { x: at, y: edge, width: STRIP_DEPTH, height: fit.height - 2 * edge }, turned: true };
+  const strip = (at: number): Strip =>
+    level
+      ? { box: { x: edge, y: at, width: fit.width - 2 * edge, height: STRIP_DEPTH }, turned: false }
+      : { box: { x: at, y: edge, width: STRIP_DEPTH, height: fit.height - 2 * edge }, turned: true };
   return { imprint: strip(edge), ruler: strip(far) };
 }
 
@@ -105,7 +135,12 @@ export function impose(job: ImpositionJob): ImpositionResult {
       height: fit.height,
       grid: fit.grid,
       block: { x: across.start, y: down.start, width: across.length, height: down.length },
-      bleed: { x: across.start - across.bleed, y: down.start - down.bleed, width: across.length + 2 * across.bleed, height: down.length + 2 * down.bleed },
+      bleed: {
+        x: across.start - across.bleed,
+        y: down.start - down.bleed,
+        width: across.length + 2 * across.bleed,
+        height: down.length + 2 * down.bleed,
+      },
       marks: cutMarks(fit, job),
       ...strips(fit, job),
       backs: job.backs,

@@ -109,4 +109,5 @@ export interface Refusal {
   readonly hint: string;
 }
 
-export type ImpositionResult = { readonly ok: true; readonly imposition: Imposition } | { readonly ok: false; readonly refusal: Refusal };
+export type ImpositionResult =
+  { readonly ok: true; readonly imposition: Imposition } | { readonly ok: false; readonly refusal: Refusal };

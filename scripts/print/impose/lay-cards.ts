@@ -20,7 +20,11 @@ export interface CardSheetOptions {
 }
 
 /** Every card in data order, copies one after the other, with the name of its deck. */
-export function cardsToPrint(game: Game, lang: Lang, art: Templates): { readonly cards: readonly CardToPrint[]; readonly problems: readonly Problem[] } {
+export function cardsToPrint(
+  game: Game,
+  lang: Lang,
+  art: Templates,
+): { readonly cards: readonly CardToPrint[]; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
   const lay = (face: Face): KeyedList => {
     const { list, problems: found } = layFace(face, art, lang);
@@ -42,15 +46,41 @@ export function cardsToPrint(game: Game, lang: Lang, art: Templates): { readonly
 }
 
 /** The product `cards`: nine to a sheet, backs on the page after their fronts. */
-export function layCards(game: Game, lang: Lang, paper: Paper, art: Templates, options: CardSheetOptions = {}): LaidDocument {
+export function layCards(
+  game: Game,
+  lang: Lang,
+  paper: Paper,
+  art: Templates,
+  options: CardSheetOptions = {},
+): LaidDocument {
   const speak = speakPrint(game, lang);
   const gameTitle = game.title[lang] ?? game.id;
   const { cards, problems } = cardsToPrint(game, lang, art);
-  const head = { title: `${gameTitle} – ${speak('sheet.cards')}`, subject: speak('sheet.cards-subject', { title: gameTitle }), lang, version: game.version, hash: game.hash };
-  const result = impose({ cards: cards.length, paper, trim: CARD, bleed: CARD.bleed, gap: 0, marks: options.marks ?? 'crop', backs: options.backs ?? 'duplex-long' });
+  const head = {
+    title: `${gameTitle} – ${speak('sheet.cards')}`,
+    subject: speak('sheet.cards-subject', { title: gameTitle }),
+    lang,
+    version: game.version,
+    hash: game.hash,
+  };
+  const result = impose({
+    cards: cards.length,
+    paper,
+    trim: CARD,
+    bleed: CARD.bleed,
+    gap: 0,
+    marks: options.marks ?? 'crop',
+    backs: options.backs ?? 'duplex-long',
+  });
   if (!result.ok) {
     const { code, message, hint } = result.refusal;
-    return { document: { ...head, duplex: 'simplex', pages: [], bookmarks: [] }, problems: [...problems, { severity: 'error', code, place: placeOfFile(`templates/papers/${paper.id}.yaml`), message, hint }] };
+    return {
+      document: { ...head, duplex: 'simplex', pages: [], bookmarks: [] },
+      problems: [
+        ...problems,
+        { severity: 'error', code, place: placeOfFile(`templates/papers/${paper.id}.yaml`), message, hint },
+      ],
+    };
   }
   const { imposition } = result;
   const { grid, sheets, block, bleed } = imposition;
@@ -58,6 +88,8 @@ export function layCards(game: Game, lang: Lang, paper: Paper, art: Templates, o
   return {
     document: laySheets({ cards, imposition, inset: CARD.bleed, head, gameTitle, speak, faces: art.faces }),
     problems,
-    notes: [`${String(cards.length)} cards on ${String(sheets.length)} pages: ${String(grid.columns)} × ${String(grid.rows)} upright on ${imposition.orientation} ${paper.name}, trims butting, outer bleed ${rims[0] ?? ''} mm at the sides and ${rims[1] ?? ''} mm at top and bottom`],
+    notes: [
+      `${String(cards.length)} cards on ${String(sheets.length)} pages: ${String(grid.columns)} × ${String(grid.rows)} upright on ${imposition.orientation} ${paper.name}, trims butting, outer bleed ${rims[0] ?? ''} mm at the sides and ${rims[1] ?? ''} mm at top and bottom`,
+    ],
   };
 }

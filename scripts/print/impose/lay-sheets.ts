@@ -34,13 +34,20 @@ export interface SheetsToLay {
   readonly faces: Pick<Faces, 'get'>;
 }
 
-const DUPLEX: Readonly<Record<BackMode, Duplex>> = { 'duplex-long': 'long-edge', 'duplex-short': 'short-edge', separate: 'simplex', none: 'simplex', gutterfold: 'simplex' };
+const DUPLEX: Readonly<Record<BackMode, Duplex>> = {
+  'duplex-long': 'long-edge',
+  'duplex-short': 'short-edge',
+  separate: 'simplex',
+  none: 'simplex',
+  gutterfold: 'simplex',
+};
 
 /** Places a card's list so that its trim meets the slot, clipped to what the slot allows. */
 export function placeCard({ key, list }: KeyedList, slot: Slot, inset: number): FormItem {
   const [x, y] = [slot.x - inset, slot.y - inset];
   const ink = { x: slot.ink.x - x, y: slot.ink.y - y, width: slot.ink.width, height: slot.ink.height };
-  const clip = slot.turn === 0 ? ink : { ...ink, x: list.width - ink.x - ink.width, y: list.height - ink.y - ink.height };
+  const clip =
+    slot.turn === 0 ? ink : { ...ink, x: list.width - ink.x - ink.width, y: list.height - ink.y - ink.height };
   return { kind: 'form', form: key, list, x, y, clip, ...(slot.turn === 0 ? {} : { turn: slot.turn }) };
 }
 
@@ -53,8 +60,13 @@ export function laySheets(job: SheetsToLay): PrintDocument {
   const bookmarks: Bookmark[] = [];
   const pages = imposition.sheets.map((sheet, index): Page => {
     const decks = decksOn(sheet, cards);
-    const begun = sheet.side === 'back' ? [] : decks.filter(({ deck }) => bookmarks.every((bookmark) => bookmark.destination !== `deck-${deck}`));
-    bookmarks.push(...begun.map(({ deck, deckName }) => ({ title: deckName, destination: `deck-${deck}`, children: [] })));
+    const begun =
+      sheet.side === 'back'
+        ? []
+        : decks.filter(({ deck }) => bookmarks.every((bookmark) => bookmark.destination !== `deck-${deck}`));
+    bookmarks.push(
+      ...begun.map(({ deck, deckName }) => ({ title: deckName, destination: `deck-${deck}`, children: [] })),
+    );
     return {
       width: imposition.width,
       height: imposition.height,
@@ -82,9 +94,24 @@ function sheetCards(sheet: Sheet, { cards, inset }: SheetsToLay): readonly Displ
 
 function imprint(index: number, decks: readonly CardToPrint[], job: SheetsToLay): DisplayItem {
   const { imposition, speak, head } = job;
-  const write = (names: string): string => speak('sheet.imprint', {
-    title: job.gameTitle, version: head.version, language: speak('sheet.language'), decks: names,
-    page: index + 1, pages: imposition.sheets.length, flip: speak(`sheet.flip.${imposition.backs}`),
-  });
-  return imprintItem(imposition.imprint, fittingImprint(imposition.imprint, decks.map(({ deckName }) => deckName), write, job.faces), job.faces);
+  const write = (names: string): string =>
+    speak('sheet.imprint', {
+      title: job.gameTitle,
+      version: head.version,
+      language: speak('sheet.language'),
+      decks: names,
+      page: index + 1,
+      pages: imposition.sheets.length,
+      flip: speak(`sheet.flip.${imposition.backs}`),
+    });
+  return imprintItem(
+    imposition.imprint,
+    fittingImprint(
+      imposition.imprint,
+      decks.map(({ deckName }) => deckName),
+      write,
+      job.faces,
+    ),
+    job.faces,
+  );
 }

@@ -5,5 +5,11 @@ import type { Paper, Refusal } from './imposition.ts';
 
 /** The refusal with the paper's file as its place. */
 export function refusalProblem({ code, message, hint }: Refusal, paper: Paper): Problem {
-  return { severity: 'error', code, place: { file: `templates/papers/${paper.id}.yaml`, line: 1, column: 1, length: 1, source: '' }, message, hint };
+  return {
+    severity: 'error',
+    code,
+    place: { file: `templates/papers/${paper.id}.yaml`, line: 1, column: 1, length: 1, source: '' },
+    message,
+    hint,
+  };
 }

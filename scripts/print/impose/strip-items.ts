@@ -19,14 +19,17 @@ const BASELINE = 2.05;
 const GAP = 2;
 
 const line = (x1: number, y1: number, x2: number, y2: number, colour: string, width: number): PathItem => ({
-  kind: 'path', d: `M${mm(x1)} ${mm(y1)}L${mm(x2)} ${mm(y2)}`, stroke: { colour, width },
+  kind: 'path',
+  d: `M${mm(x1)} ${mm(y1)}L${mm(x2)} ${mm(y2)}`,
+  stroke: { colour, width },
 });
 
 const mm = (value: number): string => String(Math.round(value * 1e4) / 1e4);
 
 /** Cut marks; one that lies on the bleed gets a light casing, so that it is seen on any picture. */
 export function markItems(marks: readonly Mark[]): readonly DisplayItem[] {
-  const draw = (mark: Mark, colour: string, width: number): PathItem => line(mark.x1, mark.y1, mark.x2, mark.y2, colour, width);
+  const draw = (mark: Mark, colour: string, width: number): PathItem =>
+    line(mark.x1, mark.y1, mark.x2, mark.y2, colour, width);
   return [
     ...marks.filter((mark) => mark.onInk).map((mark) => draw(mark, LIGHT, CASING_WIDTH)),
     ...marks.map((mark) => draw(mark, INK, MARK_WIDTH)),
@@ -41,13 +44,23 @@ function stripMatrix({ box, turned }: Strip): Matrix {
 const along = ({ box, turned }: Strip): number => (turned ? box.height : box.width);
 
 function captionAt(text: string, x: number, faces: Pick<Faces, 'get'>): TextItem {
-  return { kind: 'text', x, y: BASELINE, text, font: CAPTION_FONT, size: CAPTION_SIZE, colour: INK, width: captionWidth(text, faces) };
+  return {
+    kind: 'text',
+    x,
+    y: BASELINE,
+    text,
+    font: CAPTION_FONT,
+    size: CAPTION_SIZE,
+    colour: INK,
+    width: captionWidth(text, faces),
+  };
 }
 
 /** Width of a caption in mm. Throws when the caption face is not among the faces. */
 export function captionWidth(text: string, faces: Pick<Faces, 'get'>): number {
   const face = faces.get(CAPTION_FONT);
-  if (face === undefined) throw new Error(`Sheet captions are set in ${CAPTION_FONT}, which templates/fonts.yaml does not name.`);
+  if (face === undefined)
+    throw new Error(`Sheet captions are set in ${CAPTION_FONT}, which templates/fonts.yaml does not name.`);
   return shape(face, text).width * CAPTION_SIZE;
 }
 
@@ -58,7 +71,12 @@ export function imprintItem(strip: Strip, text: string, faces: Pick<Faces, 'get'
 }
 
 /** The longest version of an imprint that fits: `write` is asked with fewer and fewer decks, the rest counted. */
-export function fittingImprint(strip: Strip, decks: readonly string[], write: (decks: string) => string, faces: Pick<Faces, 'get'>): string {
+export function fittingImprint(
+  strip: Strip,
+  decks: readonly string[],
+  write: (decks: string) => string,
+  faces: Pick<Faces, 'get'>,
+): string {
   for (let shown = decks.length; shown > 0; shown--) {
     const rest = decks.length - shown;
     const text = write(decks.slice(0, shown).join(', ') + (rest === 0 ? '' : ` +${String(rest)}`));
@@ -80,5 +98,9 @@ export function rulerItem(strip: Strip, caption: string, faces: Pick<Faces, 'get
     d: `M${mm(start)} ${mm(foot)}L${mm(start + RULER_LENGTH)} ${mm(foot)}${ticks.join('')}`,
     stroke: { colour: INK, width: RULER_WIDTH },
   };
-  return { kind: 'group', matrix: stripMatrix(strip), items: [ruler, captionAt(caption, start + RULER_LENGTH + GAP, faces)] };
+  return {
+    kind: 'group',
+    matrix: stripMatrix(strip),
+    items: [ruler, captionAt(caption, start + RULER_LENGTH + GAP, faces)],
+  };
 }

@@ -19,18 +19,20 @@ describe('tile', () => {
   });
 
   test('covers every drawing with the asked overlap inside the printable area', () => {
-    fc.assert(fc.property(fc.integer({ min: 10, max: 1500 }), fc.integer({ min: 10, max: 1500 }), (width, height) => {
-      const tiling = tile(job(width, height));
-      for (const { row, column, part } of tiling.tiles) {
-        expect(part.width).toBeLessThanOrEqual(tiling.page.width - 10 + 1e-9);
-        expect(part.height).toBeLessThanOrEqual(tiling.page.height - 10 - 8 + 1e-9);
-        const right = tiling.tiles.find((other) => other.row === row && other.column === column + 1);
-        if (right) expect(part.x + part.width - right.part.x).toBeCloseTo(10, 6);
-        else expect(part.x + part.width).toBeCloseTo(width, 6);
-        const below = tiling.tiles.find((other) => other.column === column && other.row === row + 1);
-        if (below) expect(part.y + part.height - below.part.y).toBeCloseTo(10, 6);
-        else expect(part.y + part.height).toBeCloseTo(height, 6);
-      }
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 10, max: 1500 }), fc.integer({ min: 10, max: 1500 }), (width, height) => {
+        const tiling = tile(job(width, height));
+        for (const { row, column, part } of tiling.tiles) {
+          expect(part.width).toBeLessThanOrEqual(tiling.page.width - 10 + 1e-9);
+          expect(part.height).toBeLessThanOrEqual(tiling.page.height - 10 - 8 + 1e-9);
+          const right = tiling.tiles.find((other) => other.row === row && other.column === column + 1);
+          if (right) expect(part.x + part.width - right.part.x).toBeCloseTo(10, 6);
+          else expect(part.x + part.width).toBeCloseTo(width, 6);
+          const below = tiling.tiles.find((other) => other.column === column && other.row === row + 1);
+          if (below) expect(part.y + part.height - below.part.y).toBeCloseTo(10, 6);
+          else expect(part.y + part.height).toBeCloseTo(height, 6);
+        }
+      }),
+    );
   });
 });

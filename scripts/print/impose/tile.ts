@@ -37,23 +37,43 @@ function count(length: number, view: number, overlap: number): number {
 }
 
 /** Sheets of even size: each shows an equal share, so that no sheet holds a mere sliver. */
-function spans(length: number, parts: number, overlap: number): readonly { readonly from: number; readonly size: number }[] {
+function spans(
+  length: number,
+  parts: number,
+  overlap: number,
+): readonly { readonly from: number; readonly size: number }[] {
   const size = (length + (parts - 1) * overlap) / parts;
   return Array.from({ length: parts }, (_unused, index) => ({ from: index * (size - overlap), size }));
 }
 
 function tileIn(job: TilingJob, orientation: 'portrait' | 'landscape'): Tiling {
   const { paper } = job;
-  const page = orientation === 'portrait' ? { width: paper.width, height: paper.height } : { width: paper.height, height: paper.width };
+  const page =
+    orientation === 'portrait'
+      ? { width: paper.width, height: paper.height }
+      : { width: paper.height, height: paper.width };
   const view = { width: page.width - 2 * paper.edge, height: page.height - 2 * paper.edge - job.strip };
   const columns = count(job.width, view.width, job.overlap);
   const rows = count(job.height, view.height, job.overlap);
   const across = spans(job.width, columns, job.overlap);
   const down = spans(job.height, rows, job.overlap);
-  const tiles = down.flatMap((tall, row) => across.map((wide, column) => ({ row, column, part: { x: wide.from, y: tall.from, width: wide.size, height: tall.size } })));
+  const tiles = down.flatMap((tall, row) =>
+    across.map((wide, column) => ({
+      row,
+      column,
+      part: { x: wide.from, y: tall.from, width: wide.size, height: tall.size },
+    })),
+  );
   const [first] = tiles;
   const shown = first?.part ?? { width: 0, height: 0 };
-  return { orientation, page, origin: { x: (page.width - shown.width) / 2, y: paper.edge + (view.height - shown.height) / 2 }, columns, rows, tiles };
+  return {
+    orientation,
+    page,
+    origin: { x: (page.width - shown.width) / 2, y: paper.edge + (view.height - shown.height) / 2 },
+    columns,
+    rows,
+    tiles,
+  };
 }
 
 /** Tiles a drawing over sheets of paper in the orientation that needs fewer of them, portrait when even. */

@@ -8,8 +8,14 @@ import { speakPrint, type Speak } from '../speak.ts';
 const HEIGHTS = [210, 200, 190, 180, 170, 160, 150] as const;
 
 const ORDER = [
-  { key: 'move', icon: 'die' }, { key: 'careful', icon: 'footprints' }, { key: 'search', icon: 'magnifier' }, { key: 'craft', icon: 'wrench' },
-  { key: 'gang', icon: 'handcuffs' }, { key: 'card', icon: 'bars' }, { key: 'extort', icon: 'knife' }, { key: 'place', icon: 'shovel' },
+  { key: 'move', icon: 'die' },
+  { key: 'careful', icon: 'footprints' },
+  { key: 'search', icon: 'magnifier' },
+  { key: 'craft', icon: 'wrench' },
+  { key: 'gang', icon: 'handcuffs' },
+  { key: 'card', icon: 'bars' },
+  { key: 'extort', icon: 'knife' },
+  { key: 'place', icon: 'shovel' },
   { key: 'background', icon: 'padlock' },
 ] as const;
 
@@ -20,7 +26,9 @@ function cost(key: (typeof ORDER)[number]['key'], game: Game): number {
 }
 
 function order(game: Game, lang: Lang, speak: Speak) {
-  const shut = game.locations.filter((location) => location.limits.includes('no-crafting')).map((location) => location.name[lang] ?? '');
+  const shut = game.locations
+    .filter((location) => location.limits.includes('no-crafting'))
+    .map((location) => location.name[lang] ?? '');
   return ORDER.map(({ key, icon }) => ({
     icon,
     name: speak(`inmates.order-rows.${key}.name`),
@@ -34,7 +42,10 @@ function beatings(game: Game, speak: Speak): readonly string[] {
   const { maxBeatings, craftBlockedAt, digBlockedAt } = game.numbers;
   return Array.from({ length: maxBeatings }, (_unused, index) => {
     const count = index + 1;
-    const effects = [...(count >= craftBlockedAt ? [speak('inmates.beaten-craft')] : []), ...(count >= digBlockedAt ? [speak('inmates.beaten-dig')] : [])];
+    const effects = [
+      ...(count >= craftBlockedAt ? [speak('inmates.beaten-craft')] : []),
+      ...(count >= digBlockedAt ? [speak('inmates.beaten-dig')] : []),
+    ];
     return effects.length === 0 ? speak('inmates.beaten-nothing') : effects.join(', ');
   });
 }
@@ -59,7 +70,10 @@ export function inmateData(game: Game, lang: Lang, inmate: Inmate, side: Side) {
     orderWord: speak('inmates.order'),
     order: order(game, lang, speak),
     recipesWord: speak('inmates.recipes'),
-    recipes: recipePictures(game).map((recipe) => ({ ...recipe, price: recipe.price === undefined ? '' : String(recipe.price) })),
+    recipes: recipePictures(game).map((recipe) => ({
+      ...recipe,
+      price: recipe.price === undefined ? '' : String(recipe.price),
+    })),
     beatingsWord: speak('inmates.beatings'),
     beatings: beatings(game, speak),
     gangDock: speak('inmates.gang-dock'),

@@ -21,16 +21,53 @@ export function layInmates(game: Game, lang: Lang, paper: Paper, templates: Temp
   const problems: Problem[] = [];
   const { width, height, bleed } = INMATE_BOARD;
   const laid = (inmate: Inmate, side: Side): KeyedList => {
-    const job = { template: 'inmates/inmate', data: inmateData(game, lang, inmate, side), width: width + 2 * bleed, height: height + 2 * bleed, called: `board of ${inmate.id}, ${side} side` };
+    const job = {
+      template: 'inmates/inmate',
+      data: inmateData(game, lang, inmate, side),
+      width: width + 2 * bleed,
+      height: height + 2 * bleed,
+      called: `board of ${inmate.id}, ${side} side`,
+    };
     const done = layTemplate(job, templates, lang);
     problems.push(...done.problems);
     return { key: `inmate-${inmate.id}-${side}`, list: done.list };
   };
   const [first, second] = SIDES;
-  const cards = game.inmates.map((inmate): CardToPrint => ({ deck: 'inmates', deckName: speak('inmates.title'), front: laid(inmate, first), back: laid(inmate, second) }));
-  const head = { title: `${game.title[lang] ?? ''} · ${speak('inmates.title')}`, subject: speak('inmates.subject'), lang, version: game.version, hash: game.hash };
-  const result = impose({ cards: cards.length, paper, trim: { width, height }, bleed, gap: 0, marks: 'crop', backs: 'duplex-long' });
-  if (!result.ok) return { document: { ...head, duplex: 'long-edge', pages: [], bookmarks: [] }, problems: [...problems, refusalProblem(result.refusal, paper)] };
-  const document = laySheets({ cards, imposition: result.imposition, inset: bleed, head, gameTitle: game.title[lang] ?? '', speak, faces: templates.faces });
+  const cards = game.inmates.map((inmate): CardToPrint => ({
+    deck: 'inmates',
+    deckName: speak('inmates.title'),
+    front: laid(inmate, first),
+    back: laid(inmate, second),
+  }));
+  const head = {
+    title: `${game.title[lang] ?? ''} · ${speak('inmates.title')}`,
+    subject: speak('inmates.subject'),
+    lang,
+    version: game.version,
+    hash: game.hash,
+  };
+  const result = impose({
+    cards: cards.length,
+    paper,
+    trim: { width, height },
+    bleed,
+    gap: 0,
+    marks: 'crop',
+    backs: 'duplex-long',
+  });
+  if (!result.ok)
+    return {
+      document: { ...head, duplex: 'long-edge', pages: [], bookmarks: [] },
+      problems: [...problems, refusalProblem(result.refusal, paper)],
+    };
+  const document = laySheets({
+    cards,
+    imposition: result.imposition,
+    inset: bleed,
+    head,
+    gameTitle: game.title[lang] ?? '',
+    speak,
+    faces: templates.faces,
+  });
   return { document, problems };
 }

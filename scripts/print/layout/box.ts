@@ -50,7 +50,13 @@ export interface Box {
 }
 
 export type InlineItem =
-  | { readonly kind: 'text'; readonly text: string; readonly styled: Styled; readonly element: ElementNode; readonly link: string | undefined }
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      readonly styled: Styled;
+      readonly element: ElementNode;
+      readonly link: string | undefined;
+    }
   | { readonly kind: 'open' | 'close'; readonly styled: Styled; readonly element: ElementNode }
   | { readonly kind: 'atom'; readonly box: Box }
   | { readonly kind: 'break' };
@@ -88,7 +94,12 @@ export interface TextPiece {
 }
 
 /** Where an inline element opens or closes. */
-export interface EdgePiece { readonly kind: 'open' | 'close'; readonly styled: Styled; readonly element: ElementNode; breakBefore: BreakBefore }
+export interface EdgePiece {
+  readonly kind: 'open' | 'close';
+  readonly styled: Styled;
+  readonly element: ElementNode;
+  breakBefore: BreakBefore;
+}
 
 export type Piece =
   | TextPiece
@@ -163,8 +174,34 @@ export const isText = (piece: Piece): piece is TextPiece => piece.kind === 'word
 
 export function makeBox(kind: Box['kind'], styled: Styled, element: ElementNode, nameless: boolean): Box {
   return {
-    kind, styled, style: styled.style, element, nameless, children: [], inline: [], absolutes: [], parent: undefined, base: 0, x: 0, y: 0, width: 0, height: 0,
-    natural: 0, trailing: 0, naturalWidth: 0, lines: [], firstBaseline: undefined, lastBaseline: undefined, ordinal: 0, pieces: undefined, lineCache: undefined,
-    intrinsic: undefined, heights: undefined, laid: undefined, failed: false, build: undefined, normal: undefined,
+    kind,
+    styled,
+    style: styled.style,
+    element,
+    nameless,
+    children: [],
+    inline: [],
+    absolutes: [],
+    parent: undefined,
+    base: 0,
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+    natural: 0,
+    trailing: 0,
+    naturalWidth: 0,
+    lines: [],
+    firstBaseline: undefined,
+    lastBaseline: undefined,
+    ordinal: 0,
+    pieces: undefined,
+    lineCache: undefined,
+    intrinsic: undefined,
+    heights: undefined,
+    laid: undefined,
+    failed: false,
+    build: undefined,
+    normal: undefined,
   };
 }

@@ -21,7 +21,14 @@ function fill(cascade: Cascade, box: Box): void {
   else {
     let run: InlineItem[] = [];
     const wrap = (): void => {
-      if (run.some((item) => (item.kind === 'text' ? item.text.trim() !== '' || item.text.includes('\u00a0') : item.kind === 'atom' || item.kind === 'break'))) box.children.push(wrapInline(cascade, box, run));
+      if (
+        run.some((item) =>
+          item.kind === 'text'
+            ? item.text.trim() !== '' || item.text.includes('\u00a0')
+            : item.kind === 'atom' || item.kind === 'break',
+        )
+      )
+        box.children.push(wrapInline(cascade, box, run));
       run = [];
     };
     for (const part of flow) {
@@ -40,7 +47,14 @@ function fill(cascade: Cascade, box: Box): void {
 
 const isInline = (part: Box | InlineItem): part is InlineItem => !('styled' in part && 'children' in part);
 
-function collect(cascade: Cascade, owner: Box, element: ElementNode, styled: Styled, link: string | undefined, flow: (Box | InlineItem)[]): void {
+function collect(
+  cascade: Cascade,
+  owner: Box,
+  element: ElementNode,
+  styled: Styled,
+  link: string | undefined,
+  flow: (Box | InlineItem)[],
+): void {
   const count = element.children.filter((child) => child.kind === 'element').length;
   let index = 0;
   let ordinal = 0;
@@ -56,7 +70,16 @@ function collect(cascade: Cascade, owner: Box, element: ElementNode, styled: Sty
   }
 }
 
-function addElement(cascade: Cascade, owner: Box, node: ElementNode, own: Styled, link: string | undefined, flow: (Box | InlineItem)[], direct: boolean, ordinal: number): void {
+function addElement(
+  cascade: Cascade,
+  owner: Box,
+  node: ElementNode,
+  own: Styled,
+  link: string | undefined,
+  flow: (Box | InlineItem)[],
+  direct: boolean,
+  ordinal: number,
+): void {
   const { display, position } = own.style;
   if (display === 'none') return;
   if (node.tag === 'br') flow.push({ kind: 'break' });
@@ -66,7 +89,8 @@ function addElement(cascade: Cascade, owner: Box, node: ElementNode, own: Styled
     flow.push({ kind: 'open', styled: own, element: node });
     collect(cascade, owner, node, own, node.tag === 'a' ? node.attributes['href'] : link, flow);
     flow.push({ kind: 'close', styled: own, element: node });
-  } else if (display === 'inline-block' || display === 'inline' || !direct) flow.push({ kind: 'atom', box: buildBox(cascade, node, own) });
+  } else if (display === 'inline-block' || display === 'inline' || !direct)
+    flow.push({ kind: 'atom', box: buildBox(cascade, node, own) });
   else {
     const box = buildBox(cascade, node, own);
     if (node.tag === 'li') box.ordinal = ordinal;
@@ -75,7 +99,15 @@ function addElement(cascade: Cascade, owner: Box, node: ElementNode, own: Styled
 }
 
 function wrapInline(cascade: Cascade, owner: Box, items: InlineItem[]): Box {
-  const nameless: ElementNode = { kind: 'element', tag: '', attributes: {}, classes: [], children: [] as HtmlNode[], parent: owner.element, offset: owner.element.offset };
+  const nameless: ElementNode = {
+    kind: 'element',
+    tag: '',
+    attributes: {},
+    classes: [],
+    children: [] as HtmlNode[],
+    parent: owner.element,
+    offset: owner.element.offset,
+  };
   const styled = cascade.styleOf(nameless, owner.styled, 0, false);
   const box = makeBox('block', styled, owner.element, true);
   box.inline = items;

@@ -38,7 +38,9 @@ const NO_CUSTOM: ReadonlyMap<string, string> = new Map();
 
 export function makeCascade(sheets: readonly SourceText[]): Cascade {
   const problems: Problem[] = [];
-  const rules = [BASE_SHEET, ...sheets].flatMap((sheet, i) => parseCss(sheet, problems).map((rule) => ({ ...rule, base: i === 0 })));
+  const rules = [BASE_SHEET, ...sheets].flatMap((sheet, i) =>
+    parseCss(sheet, problems).map((rule) => ({ ...rule, base: i === 0 })),
+  );
   const index = indexRules(rules);
   const shared = new WeakMap<Readonly<Style>, Map<string, Pick<Styled, 'style' | 'custom'>>>();
   const positional = rules.some((rule) => rule.selectors.some((selector) => selector.positional));
@@ -49,7 +51,15 @@ export function makeCascade(sheets: readonly SourceText[]): Cascade {
     let known = inline.get(text);
     if (known === undefined) {
       const source = { file: 'a style attribute', text };
-      known = readDeclarations(source, text, 0, (code, offset, length, message, hint) => problems.push({ severity: 'error', code, place: { file: source.file, line: 1, column: offset + 1, length, source: text }, message, hint }));
+      known = readDeclarations(source, text, 0, (code, offset, length, message, hint) =>
+        problems.push({
+          severity: 'error',
+          code,
+          place: { file: source.file, line: 1, column: offset + 1, length, source: text },
+          message,
+          hint,
+        }),
+      );
       inline.set(text, known);
     }
     return known;
@@ -57,12 +67,25 @@ export function makeCascade(sheets: readonly SourceText[]): Cascade {
 
   const setterOf = (declaration: Declaration, custom: ReadonlyMap<string, string>): Setter | undefined => {
     if (declaration.setter !== undefined || declaration.property === undefined) return declaration.setter;
-    const value = substitute(declaration.value, custom, (name) => fault(declaration, 'UNKNOWN_VARIABLE', `the custom property "${name}" is not set here`, nearestHint(name, custom.keys())));
+    const value = substitute(declaration.value, custom, (name) =>
+      fault(
+        declaration,
+        'UNKNOWN_VARIABLE',
+        `the custom property "${name}" is not set here`,
+        nearestHint(name, custom.keys()),
+      ),
+    );
     if (value === undefined) return undefined;
     const key = `${declaration.name}:${value}`;
     if (!setters.has(key)) setters.set(key, parseDeclaration(declaration.property, value));
     const setter = setters.get(key);
-    if (setter === undefined) fault(declaration, 'UNKNOWN_VALUE', `the value "${value}" of "${declaration.name}" is not part of the subset`, `${declaration.name} takes ${declaration.property.expects}`);
+    if (setter === undefined)
+      fault(
+        declaration,
+        'UNKNOWN_VALUE',
+        `the value "${value}" of "${declaration.name}" is not part of the subset`,
+        `${declaration.name} takes ${declaration.property.expects}`,
+      );
     return setter;
   };
 
@@ -74,8 +97,29 @@ export function makeCascade(sheets: readonly SourceText[]): Cascade {
     reported.add(key);
   };
 
-  const make = (tag: string, id: string | undefined, classes: readonly string[], place: number, last: boolean, inlineStyle: string | undefined, parent: Styled | undefined, textScale: number): Styled => {
-    const styled: Writable<Styled> = { tag, id, classes, index: place, last, parent, style: INITIAL, custom: NO_CUSTOM, textScale, children: new Map(), scaled: undefined };
+  const make = (
+    tag: string,
+    id: string | undefined,
+    classes: readonly string[],
+    place: number,
+    last: boolean,
+    inlineStyle: string | undefined,
+    parent: Styled | undefined,
+    textScale: number,
+  ): Styled => {
+    const styled: Writable<Styled> = {
+      tag,
+      id,
+      classes,
+      index: place,
+      last,
+      parent,
+      style: INITIAL,
+      custom: NO_CUSTOM,
+      textScale,
+      children: new Map(),
+      scaled: undefined,
+    };
     const reaching = index.reaching(styled, `${tag}#${id ?? ''}.${classes.join('.')}`);
     // Paths that differ only in names no rule speaks of share one style, and with it everything that is measured for it.
     const key = `${reaching.join()};${inlineStyle ?? ''};${textScale};${customIds.get(parent?.custom ?? NO_CUSTOM) ?? 0}`;
@@ -91,7 +135,12 @@ export function makeCascade(sheets: readonly SourceText[]): Cascade {
 
   const customIds = new Map<ReadonlyMap<string, string>, number>();
 
-  const computeStyle = (reaching: readonly number[], inlineStyle: string | undefined, parent: Styled | undefined, textScale: number): Pick<Styled, 'style' | 'custom'> => {
+  const computeStyle = (
+    reaching: readonly number[],
+    inlineStyle: string | undefined,
+    parent: Styled | undefined,
+    textScale: number,
+  ): Pick<Styled, 'style' | 'custom'> => {
     const declarations = index.declarations(reaching, inlineStyle === undefined ? [] : inlineOf(inlineStyle));
     const custom = customOf(declarations, parent?.custom ?? NO_CUSTOM);
     if (!customIds.has(custom)) customIds.set(custom, customIds.size + 1);
@@ -118,7 +167,16 @@ export function makeCascade(sheets: readonly SourceText[]): Cascade {
       const key = `${element.tag}#${element.attributes['id'] ?? ''}.${element.attributes['class'] ?? ''}${positional ? `:${place}${last ? '$' : ''}` : ''}${style === undefined ? '' : `;${style}`}`;
       let known = parent.children.get(key);
       if (known === undefined) {
-        known = make(element.tag, element.attributes['id'], element.classes, place, last, style, parent, parent.textScale);
+        known = make(
+          element.tag,
+          element.attributes['id'],
+          element.classes,
+          place,
+          last,
+          style,
+          parent,
+          parent.textScale,
+        );
         parent.children.set(key, known);
       }
       return known;
@@ -130,7 +188,8 @@ export function makeCascade(sheets: readonly SourceText[]): Cascade {
         const { tag, id, classes, last, parent } = styled;
         const plain = make(tag, id, classes, styled.index, last, element.attributes['style'], parent, factor);
         const { lineHeight, letterSpacing } = plain.style;
-        const inherits = lineHeight === parent?.style.lineHeight && typeof lineHeight === 'object' && 'mm' in lineHeight;
+        const inherits =
+          lineHeight === parent?.style.lineHeight && typeof lineHeight === 'object' && 'mm' in lineHeight;
         known = {
           ...plain,
           style: {
@@ -153,7 +212,10 @@ function rootOf(styled: Styled): Styled {
   return at;
 }
 
-function customOf(declarations: readonly Declaration[], inherited: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+function customOf(
+  declarations: readonly Declaration[],
+  inherited: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
   const own = declarations.filter((declaration) => declaration.property === undefined);
   if (own.length === 0) return inherited;
   const all = new Map(inherited);
@@ -162,7 +224,16 @@ function customOf(declarations: readonly Declaration[], inherited: ReadonlyMap<s
 }
 
 function inheritFrom(parent: Readonly<Style>): Style {
-  const style: Style = { ...INITIAL, margin: [...INITIAL.margin], padding: [...INITIAL.padding], borderWidth: [...INITIAL.borderWidth], borderStyle: [...INITIAL.borderStyle], borderColour: [...INITIAL.borderColour], radius: [...INITIAL.radius], inset: [...INITIAL.inset] };
+  const style: Style = {
+    ...INITIAL,
+    margin: [...INITIAL.margin],
+    padding: [...INITIAL.padding],
+    borderWidth: [...INITIAL.borderWidth],
+    borderStyle: [...INITIAL.borderStyle],
+    borderColour: [...INITIAL.borderColour],
+    radius: [...INITIAL.radius],
+    inset: [...INITIAL.inset],
+  };
   const target = style as unknown as Record<string, unknown>;
   for (const key of INHERITED) target[key] = parent[key];
   return style;
@@ -171,7 +242,11 @@ function inheritFrom(parent: Readonly<Style>): Style {
 const VARIABLE = /var\(\s*(--[\w-]+)\s*(?:,((?:[^()]|\([^()]*\))*))?\)/;
 
 /** The value with every `var()` replaced; undefined, after `unknown` was told, when one has neither value nor fallback. */
-function substitute(value: string, custom: ReadonlyMap<string, string>, unknown: (name: string) => void): string | undefined {
+function substitute(
+  value: string,
+  custom: ReadonlyMap<string, string>,
+  unknown: (name: string) => void,
+): string | undefined {
   let text = value;
   for (let depth = 0; depth < 32; depth += 1) {
     const match = VARIABLE.exec(text);

@@ -5,7 +5,12 @@ import type { Distribution } from './style.ts';
  * Space in mm before the first thing and between any two. Negative space is never spread: it falls off the end, or both ends when centred;
  * with space-around and space-evenly off the right or lower end, also where the direction is reversed ("safe" alignment).
  */
-export function distribute(how: Distribution, free: number, count: number, reverse = false): { readonly before: number; readonly between: number } {
+export function distribute(
+  how: Distribution,
+  free: number,
+  count: number,
+  reverse = false,
+): { readonly before: number; readonly between: number } {
   const room = Math.max(0, free);
   switch (how) {
     case 'end':
@@ -15,9 +20,13 @@ export function distribute(how: Distribution, free: number, count: number, rever
     case 'space-between':
       return { before: 0, between: count > 1 ? room / (count - 1) : 0 };
     case 'space-around':
-      return free < 0 ? { before: reverse ? free : 0, between: 0 } : { before: room / count / 2, between: room / count };
+      return free < 0
+        ? { before: reverse ? free : 0, between: 0 }
+        : { before: room / count / 2, between: room / count };
     case 'space-evenly':
-      return free < 0 ? { before: reverse ? free : 0, between: 0 } : { before: room / (count + 1), between: room / (count + 1) };
+      return free < 0
+        ? { before: reverse ? free : 0, between: 0 }
+        : { before: room / (count + 1), between: room / (count + 1) };
     default:
       return { before: 0, between: 0 };
   }

@@ -3,13 +3,54 @@ import type { SourceText } from '../template/source-place.ts';
 
 /** Elements a template may use. */
 export const ELEMENTS: ReadonlySet<string> = new Set([
-  'div', 'section', 'header', 'footer', 'article', 'aside', 'figure', 'figcaption', 'main', 'nav', 'span', 'a', 'p', 'h1', 'h2', 'h3', 'h4',
-  'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'br', 'svg', 'table', 'thead', 'tbody', 'tr', 'td', 'th',
+  'div',
+  'section',
+  'header',
+  'footer',
+  'article',
+  'aside',
+  'figure',
+  'figcaption',
+  'main',
+  'nav',
+  'span',
+  'a',
+  'p',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'em',
+  'b',
+  'i',
+  'br',
+  'svg',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'td',
+  'th',
 ]);
 
 /** Elements inside an `svg`. */
 export const DRAWING_ELEMENTS: ReadonlySet<string> = new Set([
-  'use', 'g', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'title', 'desc',
+  'use',
+  'g',
+  'path',
+  'rect',
+  'circle',
+  'ellipse',
+  'line',
+  'polyline',
+  'polygon',
+  'text',
+  'title',
+  'desc',
 ]);
 
 /** What elements look like before any sheet speaks; tables are rows of flexible cells. */

@@ -2,7 +2,19 @@
 import type { Box, Setting } from './box.ts';
 import { contributionOf, intrinsicOf } from './intrinsic.ts';
 import { resolve, type Length } from './parse-length.ts';
-import { autoHeight, clampHeight, clampWidth, edgesX, edgesY, givenHeight, givenWidth, margin, marginsX, marginsY, ratioOf } from './sizing.ts';
+import {
+  autoHeight,
+  clampHeight,
+  clampWidth,
+  edgesX,
+  edgesY,
+  givenHeight,
+  givenWidth,
+  margin,
+  marginsX,
+  marginsY,
+  ratioOf,
+} from './sizing.ts';
 import type { Auto } from './style.ts';
 
 export interface FlexItem {
@@ -38,7 +50,18 @@ export function makeItem(box: Box, frame: FlexFrame, setting: Setting): FlexItem
   const least = Math.max(clamp(box, 0, inner), automaticMinimum(box, frame, setting));
   const most = Math.max(least, clamp(box, Infinity, inner));
   const hypothetical = Math.min(Math.max(base, least), most);
-  return { box, base, inner: base - (row ? edgesX(box) : edgesY(box)), least, most, hypothetical, margins: row ? marginsX(box) : marginsY(box), main: hypothetical, cross: 0, frozen: false };
+  return {
+    box,
+    base,
+    inner: base - (row ? edgesX(box) : edgesY(box)),
+    least,
+    most,
+    hypothetical,
+    margins: row ? marginsX(box) : marginsY(box),
+    main: hypothetical,
+    cross: 0,
+    frozen: false,
+  };
 }
 
 function baseSize(box: Box, frame: FlexFrame, setting: Setting): number {
@@ -58,7 +81,11 @@ const sizeIn = (length: Length | Auto, base: number | undefined): number | undef
 function contentSize(box: Box, frame: FlexFrame, setting: Setting): number {
   const ratio = ratioOf(box);
   if (frame.row) {
-    const height = ratio === undefined ? undefined : sizeIn(box.style.height, frame.height) ?? (stretches(box) && frame.height !== undefined ? frame.height - marginsY(box) : undefined);
+    const height =
+      ratio === undefined
+        ? undefined
+        : (sizeIn(box.style.height, frame.height) ??
+          (stretches(box) && frame.height !== undefined ? frame.height - marginsY(box) : undefined));
     if (ratio !== undefined && height !== undefined) return height * ratio;
     return box.kind === 'drawing' ? contributionOf(box, setting).max - marginsX(box) : intrinsicOf(box, setting).max;
   }
@@ -76,13 +103,16 @@ export function crossWidth(box: Box, frame: FlexFrame, setting: Setting): number
   return clampWidth(box, Math.min(max, Math.max(min, room)), frame.width);
 }
 
-export const alignmentOf = (box: Box) => (box.style.alignSelf === 'auto' ? (box.parent?.style.alignItems ?? 'stretch') : box.style.alignSelf);
+export const alignmentOf = (box: Box) =>
+  box.style.alignSelf === 'auto' ? (box.parent?.style.alignItems ?? 'stretch') : box.style.alignSelf;
 
 /** Whether the cross size is the line's: alignment is stretch and no cross margin is auto. */
 export function stretches(box: Box): boolean {
   const row = box.parent?.style.flexDirection.startsWith('row') !== false;
   const [top, right, bottom, left] = box.style.margin;
-  return alignmentOf(box) === 'stretch' && (row ? top !== 'auto' && bottom !== 'auto' : left !== 'auto' && right !== 'auto');
+  return (
+    alignmentOf(box) === 'stretch' && (row ? top !== 'auto' && bottom !== 'auto' : left !== 'auto' && right !== 'auto')
+  );
 }
 
 /** `min-width: auto`: no smaller than the content, unless it is clipped or fits its text. */
@@ -100,7 +130,8 @@ function automaticMinimum(box: Box, frame: FlexFrame, setting: Setting): number 
   const given = sizeIn(style.height, frame.height);
   const most = sizeIn(style.maxHeight, frame.height) ?? Infinity;
   const width = crossWidth(box, frame, setting);
-  const content = box.kind === 'drawing' ? (givenHeight(box, width, frame.height) ?? 0) : autoHeight(box, width, setting);
+  const content =
+    box.kind === 'drawing' ? (givenHeight(box, width, frame.height) ?? 0) : autoHeight(box, width, setting);
   return Math.min(content, given ?? Infinity, most);
 }
 

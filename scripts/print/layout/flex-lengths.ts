@@ -10,7 +10,8 @@ export function resolveLengths(items: readonly FlexItem[], room: number): void {
     item.frozen = factorOf(item) === 0 || (growing ? item.base > item.hypothetical : item.base < item.hypothetical);
     item.main = item.frozen ? item.hypothetical : item.base;
   }
-  const freeSpace = (): number => room - items.reduce((sum, item) => sum + item.margins + (item.frozen ? item.main : item.base), 0);
+  const freeSpace = (): number =>
+    room - items.reduce((sum, item) => sum + item.margins + (item.frozen ? item.main : item.base), 0);
   const initial = freeSpace();
   for (;;) {
     const loose = items.filter((item) => !item.frozen);
@@ -21,7 +22,11 @@ export function resolveLengths(items: readonly FlexItem[], room: number): void {
     const scaled = loose.reduce((sum, item) => sum + item.box.style.flexShrink * item.inner, 0);
     let violation = 0;
     const wanted = loose.map((item) => {
-      const share = growing ? item.box.style.flexGrow / factors : scaled === 0 ? 0 : (item.box.style.flexShrink * item.inner) / scaled;
+      const share = growing
+        ? item.box.style.flexGrow / factors
+        : scaled === 0
+          ? 0
+          : (item.box.style.flexShrink * item.inner) / scaled;
       const size = item.base + free * share;
       item.main = Math.min(Math.max(size, item.least), item.most);
       violation += item.main - size;

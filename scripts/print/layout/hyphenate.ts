@@ -3,8 +3,14 @@ import { createRequire } from 'node:module';
 
 /** One node of the pattern trie: the number of its levels, children, or both. */
 type Node = number | Children | readonly [Children, number];
-interface Children { readonly [letter: string]: Node }
-type Patterns = readonly [levels: readonly (readonly number[])[], trie: Children, exceptions: Readonly<Record<string, readonly number[]>>];
+interface Children {
+  readonly [letter: string]: Node;
+}
+type Patterns = readonly [
+  levels: readonly (readonly number[])[],
+  trie: Children,
+  exceptions: Readonly<Record<string, readonly number[]>>,
+];
 
 const FILES: Readonly<Record<string, string>> = { de: 'hyphen/patterns/de-1996.js', en: 'hyphen/patterns/en-gb.js' };
 
@@ -30,7 +36,9 @@ export function hyphenate(text: string, lang: string): readonly number[] {
 function pointsIn(text: string, lang: string): readonly number[] {
   const patterns = patternsOf(lang);
   if (patterns === undefined) return [];
-  return [...text.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => (word.length < 2 * SIDE ? [] : wordPoints(word, patterns).map((at) => index + at)));
+  return [...text.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) =>
+    word.length < 2 * SIDE ? [] : wordPoints(word, patterns).map((at) => index + at),
+  );
 }
 
 function patternsOf(lang: string): Patterns | undefined {
@@ -61,7 +69,8 @@ function patternMarks(word: string, levels: Patterns[0], trie: Children): readon
       if (next === undefined) break;
       const level: number | undefined = typeof next === 'number' ? next : isPair(next) ? next[1] : undefined;
       const first = Math.max(0, start - 1);
-      if (level !== undefined) levels[level]?.forEach((value, i) => (values[first + i] = Math.max(values[first + i] ?? 0, value)));
+      if (level !== undefined)
+        levels[level]?.forEach((value, i) => (values[first + i] = Math.max(values[first + i] ?? 0, value)));
       node = typeof next === 'number' ? undefined : isPair(next) ? next[0] : next;
     }
   }

@@ -6,7 +6,10 @@ import { resolve } from './parse-length.ts';
 import { edgesX, givenHeight, givenWidth, clampWidth, marginsX } from './sizing.ts';
 import { edgeOfInline } from './inline-edge.ts';
 
-export interface Intrinsic { readonly min: number; readonly max: number }
+export interface Intrinsic {
+  readonly min: number;
+  readonly max: number;
+}
 
 /** What the content of a box asks for, its own width left out of account. */
 export function intrinsicOf(box: Box, setting: Setting): Intrinsic {
@@ -33,7 +36,9 @@ function measure(box: Box, setting: Setting): Intrinsic {
   const parts = box.children.map((child) => contributionOf(child, setting));
   const row = box.kind === 'flex' && box.style.flexDirection.startsWith('row');
   const widest = (key: keyof Intrinsic): number => parts.reduce((most, part) => Math.max(most, part[key]), 0);
-  const sum = (key: keyof Intrinsic): number => parts.reduce((total, part) => total + part[key], 0) + resolve(box.style.columnGap, 0) * Math.max(0, parts.length - 1);
+  const sum = (key: keyof Intrinsic): number =>
+    parts.reduce((total, part) => total + part[key], 0) +
+    resolve(box.style.columnGap, 0) * Math.max(0, parts.length - 1);
   if (!row) return { min: widest('min') + edges, max: widest('max') + edges };
   return { min: (box.style.flexWrap === 'nowrap' ? sum('min') : widest('min')) + edges, max: sum('max') + edges };
 }
@@ -52,8 +57,13 @@ function measureInline(pieces: readonly Piece[], setting: Setting): Intrinsic {
   pieces.forEach((piece, i) => {
     if (piece.kind === 'break') return endLine();
     const before = pieces[i - 1];
-    if (piece.breakBefore !== 'no') endChunk(piece.breakBefore === 'hyphen' && before !== undefined && isText(before) ? hyphenWidth(before.run) : 0);
-    const width = isText(piece) ? piece.width + piece.join : piece.kind === 'atom' ? contributionOf(piece.box, setting).max : edgeOfInline(piece);
+    if (piece.breakBefore !== 'no')
+      endChunk(piece.breakBefore === 'hyphen' && before !== undefined && isText(before) ? hyphenWidth(before.run) : 0);
+    const width = isText(piece)
+      ? piece.width + piece.join
+      : piece.kind === 'atom'
+        ? contributionOf(piece.box, setting).max
+        : edgeOfInline(piece);
     line += width;
     if (piece.kind === 'space') trailing = width;
     else if (piece.kind !== 'close') trailing = 0;

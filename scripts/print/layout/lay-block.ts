@@ -3,9 +3,15 @@ import type { Box, Setting } from './box.ts';
 import { clampWidth, edge, edgesX, edgesY, givenWidth, laySized, margin, marginsX, type Side } from './sizing.ts';
 
 /** Collapsing margins: the widest positive and the widest negative one. */
-interface Margins { readonly most: number; readonly least: number }
+interface Margins {
+  readonly most: number;
+  readonly least: number;
+}
 
-const join = (a: Margins, b: Margins): Margins => ({ most: Math.max(a.most, b.most), least: Math.min(a.least, b.least) });
+const join = (a: Margins, b: Margins): Margins => ({
+  most: Math.max(a.most, b.most),
+  least: Math.min(a.least, b.least),
+});
 const sum = ({ most, least }: Margins): number => most + least;
 const NONE: Margins = { most: 0, least: 0 };
 
@@ -57,8 +63,10 @@ export function collapsed(box: Box, side: 0 | 2): Margins {
 
 /** Whether a box's margin and its first or last child's are one. */
 function collapses(box: Box, side: 0 | 2): boolean {
-  if (box.kind !== 'block' || box.parent === undefined || box.parent.kind === 'flex' || box.inline.length > 0) return false;
+  if (box.kind !== 'block' || box.parent === undefined || box.parent.kind === 'flex' || box.inline.length > 0)
+    return false;
   const { style } = box;
-  if (style.clip || style.position === 'absolute' || style.display === 'inline-block' || edge(box, side as Side) > 0) return false;
+  if (style.clip || style.position === 'absolute' || style.display === 'inline-block' || edge(box, side as Side) > 0)
+    return false;
   return side === 0 || (style.height === 'auto' && style.minHeight === 'auto' && style.aspectRatio === undefined);
 }

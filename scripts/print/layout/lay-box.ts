@@ -37,7 +37,13 @@ function naturalHeight(box: Box, width: number, height: number | undefined, sett
 }
 
 /** The largest text size that fits, looked for over fixed steps from where it is likely; the floor, marked as failed, when none does. */
-function fitText(box: Box, width: number, height: number | undefined, setting: Setting, build: NonNullable<Box['build']>): void {
+function fitText(
+  box: Box,
+  width: number,
+  height: number | undefined,
+  setting: Setting,
+  build: NonNullable<Box['build']>,
+): void {
   const { style, styled: first, children, inline, absolutes } = box;
   const normal = style.fontSize;
   const steps = Math.max(0, Math.floor((normal - style.fitMin) / FIT_STEP + 1e-9));
@@ -53,7 +59,8 @@ function fitText(box: Box, width: number, height: number | undefined, setting: S
     return fitted;
   };
   // The answer lies in low … high. Whatever does not fit tells how much smaller it must be; from what does, the search goes back in growing strides.
-  const likely = (step: number): number => step + Math.round(((normal - step * FIT_STEP) * (1 - scaleNeeded(box))) / FIT_STEP);
+  const likely = (step: number): number =>
+    step + Math.round(((normal - step * FIT_STEP) * (1 - scaleNeeded(box))) / FIT_STEP);
   let [low, high, next, stride] = [1, steps, likely(0), 1];
   while (low < high) {
     const step = Math.min(Math.max(next, low), high - 1);

@@ -5,9 +5,26 @@ import Yoga, { Align, BoxSizing, Direction, Edge, FlexDirection, Gutter, Justify
 import { boxesOf } from './testing/boxes.ts';
 import { flexTree, rootOf, ROOM, treeToHtml, type FlexTree } from './testing/flex-trees.ts';
 
-const DIRECTION = { row: FlexDirection.Row, column: FlexDirection.Column, 'row-reverse': FlexDirection.RowReverse, 'column-reverse': FlexDirection.ColumnReverse } as const;
-const JUSTIFY = { 'flex-start': Justify.FlexStart, 'flex-end': Justify.FlexEnd, center: Justify.Center, 'space-between': Justify.SpaceBetween, 'space-around': Justify.SpaceAround, 'space-evenly': Justify.SpaceEvenly } as const;
-const ALIGN = { stretch: Align.Stretch, 'flex-start': Align.FlexStart, 'flex-end': Align.FlexEnd, center: Align.Center } as const;
+const DIRECTION = {
+  row: FlexDirection.Row,
+  column: FlexDirection.Column,
+  'row-reverse': FlexDirection.RowReverse,
+  'column-reverse': FlexDirection.ColumnReverse,
+} as const;
+const JUSTIFY = {
+  'flex-start': Justify.FlexStart,
+  'flex-end': Justify.FlexEnd,
+  center: Justify.Center,
+  'space-between': Justify.SpaceBetween,
+  'space-around': Justify.SpaceAround,
+  'space-evenly': Justify.SpaceEvenly,
+} as const;
+const ALIGN = {
+  stretch: Align.Stretch,
+  'flex-start': Align.FlexStart,
+  'flex-end': Align.FlexEnd,
+  center: Align.Center,
+} as const;
 
 const config = Yoga.Config.create();
 config.setUseWebDefaults(true);
@@ -55,7 +72,12 @@ function compare(node: FlexTree): void {
   fc.pre(!bottomedOut(root, 'n', actual));
   for (const [id, [x = 0, y = 0, width = 0, height = 0]] of expected) {
     const box = actual.get(id)!;
-    for (const [name, ours, theirs] of [['x', box.x, x], ['y', box.y, y], ['width', box.width, width], ['height', box.height, height]] as const) {
+    for (const [name, ours, theirs] of [
+      ['x', box.x, x],
+      ['y', box.y, y],
+      ['width', box.width, width],
+      ['height', box.height, height],
+    ] as const) {
       // Yoga counts in single precision.
       expect(Math.abs(ours - theirs), `${name} of ${id}: ${ours} against ${theirs}\n${css}`).toBeLessThan(0.01);
     }
@@ -69,7 +91,10 @@ function compare(node: FlexTree): void {
 const asYogaKnows = (node: FlexTree): FlexTree => ({
   ...node,
   padding: node.shrink > 0 ? [0, 0, 0, 0] : node.padding,
-  justify: node.direction.endsWith('reverse') && (node.justify === 'space-around' || node.justify === 'space-evenly') ? 'space-between' : node.justify,
+  justify:
+    node.direction.endsWith('reverse') && (node.justify === 'space-around' || node.justify === 'space-evenly')
+      ? 'space-between'
+      : node.justify,
   children: node.children.map(asYogaKnows),
 });
 
@@ -85,6 +110,8 @@ function bottomedOut(node: FlexTree, id: string, boxes: ReturnType<typeof boxesO
 }
 
 describe('flexbox agrees with yoga-layout', () => {
-  test('on random trees one level deep', () => fc.assert(fc.property(flexTree(1), compare), { numRuns: 1500, seed: 11 }));
-  test('on random trees two levels deep', () => fc.assert(fc.property(flexTree(2), compare), { numRuns: 600, seed: 12 }));
+  test('on random trees one level deep', () =>
+    fc.assert(fc.property(flexTree(1), compare), { numRuns: 1500, seed: 11 }));
+  test('on random trees two levels deep', () =>
+    fc.assert(fc.property(flexTree(2), compare), { numRuns: 600, seed: 12 }));
 });

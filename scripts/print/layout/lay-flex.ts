@@ -1,23 +1,62 @@
 // Flex containers: items into lines, lengths resolved, cross sizes, then everything put in its place (CSS flexbox 9).
 import type { Box, Setting } from './box.ts';
 import { distribute } from './distribute.ts';
-import { alignmentOf, autoMargins, crossWidth, makeItem, marginStart, stretches, type FlexFrame, type FlexItem } from './flex-item.ts';
+import {
+  alignmentOf,
+  autoMargins,
+  crossWidth,
+  makeItem,
+  marginStart,
+  stretches,
+  type FlexFrame,
+  type FlexItem,
+} from './flex-item.ts';
 import { resolveLengths } from './flex-lengths.ts';
 import { resolve } from './parse-length.ts';
-import { autoHeight, clampHeight, clampWidth, edge, edgesX, edgesY, givenHeight, margin, marginsX, marginsY, type Side } from './sizing.ts';
+import {
+  autoHeight,
+  clampHeight,
+  clampWidth,
+  edge,
+  edgesX,
+  edgesY,
+  givenHeight,
+  margin,
+  marginsX,
+  marginsY,
+  type Side,
+} from './sizing.ts';
 
-interface FlexLine { readonly items: FlexItem[]; cross: number; start: number; baseline: number }
+interface FlexLine {
+  readonly items: FlexItem[];
+  cross: number;
+  start: number;
+  baseline: number;
+}
 
 /** Lays flex items; the answer is the height they take, edges included. */
 export function layFlex(box: Box, width: number, height: number | undefined, setting: Setting): number {
   const { style } = box;
   const row = style.flexDirection.startsWith('row');
-  const frame: FlexFrame = { row, width: width - edgesX(box), height: height === undefined ? undefined : height - edgesY(box) };
+  const frame: FlexFrame = {
+    row,
+    width: width - edgesX(box),
+    height: height === undefined ? undefined : height - edgesY(box),
+  };
   const gapMain = resolve(row ? style.columnGap : style.rowGap, (row ? frame.width : frame.height) ?? 0);
   const gapCross = resolve(row ? style.rowGap : style.columnGap, (row ? frame.height : frame.width) ?? 0);
   const items = box.children.map((child) => makeItem(child, frame, setting));
-  const lines = intoLines(items, style.flexWrap === 'nowrap' ? Infinity : ((row ? frame.width : frame.height) ?? Infinity), gapMain);
-  const naturalMain = Math.max(0, ...lines.map((line) => line.items.reduce((sum, item) => sum + item.hypothetical + item.margins, gapMain * (line.items.length - 1))));
+  const lines = intoLines(
+    items,
+    style.flexWrap === 'nowrap' ? Infinity : ((row ? frame.width : frame.height) ?? Infinity),
+    gapMain,
+  );
+  const naturalMain = Math.max(
+    0,
+    ...lines.map((line) =>
+      line.items.reduce((sum, item) => sum + item.hypothetical + item.margins, gapMain * (line.items.length - 1)),
+    ),
+  );
   const innerMain = (row ? frame.width : frame.height) ?? naturalMain;
   for (const line of lines) {
     resolveLengths(line.items, innerMain - gapMain * (line.items.length - 1));
@@ -31,7 +70,12 @@ export function layFlex(box: Box, width: number, height: number | undefined, set
     placeItems(box, line, innerMain, gapMain, row);
   }
   baselines(box, lines, row);
-  const usedMain = Math.max(0, ...lines.map((line) => line.items.reduce((sum, item) => sum + item.main + item.margins, gapMain * (line.items.length - 1))));
+  const usedMain = Math.max(
+    0,
+    ...lines.map((line) =>
+      line.items.reduce((sum, item) => sum + item.main + item.margins, gapMain * (line.items.length - 1)),
+    ),
+  );
   box.naturalWidth = row ? usedMain : naturalCross;
   return (row ? naturalCross : height === undefined ? naturalMain : usedMain) + edgesY(box);
 }
@@ -89,14 +133,18 @@ function placeLines(box: Box, lines: FlexLine[], inner: number | undefined, natu
     line.start = at;
     at += line.cross + gap + between;
   }
-  if (style.flexWrap === 'wrap-reverse') for (const line of lines) line.start = (inner ?? natural) - line.start - line.cross;
+  if (style.flexWrap === 'wrap-reverse')
+    for (const line of lines) line.start = (inner ?? natural) - line.start - line.cross;
 }
 
 function stretchItems(line: FlexLine, frame: FlexFrame, setting: Setting): void {
   for (const item of line.items) {
     const { box } = item;
     const free = frame.row ? box.style.height === 'auto' : box.style.width === 'auto';
-    if (stretches(box) && free) item.cross = frame.row ? clampHeight(box, line.cross - marginsY(box), frame.height) : clampWidth(box, line.cross - marginsX(box), frame.width);
+    if (stretches(box) && free)
+      item.cross = frame.row
+        ? clampHeight(box, line.cross - marginsY(box), frame.height)
+        : clampWidth(box, line.cross - marginsX(box), frame.width);
     setting.lay(box, frame.row ? item.main : item.cross, frame.row ? item.cross : item.main);
   }
 }
@@ -128,8 +176,11 @@ function crossOffset(box: Box, item: FlexItem, line: FlexLine, row: boolean): nu
   const { box: child } = item;
   const start = marginStart(child, !row);
   const free = line.cross - item.cross - (row ? marginsY(child) : marginsX(child));
-  const [first, last] = row ? [child.style.margin[0], child.style.margin[2]] : [child.style.margin[3], child.style.margin[1]];
-  if ((first === 'auto' || last === 'auto') && free > 0) return start + (first !== 'auto' ? 0 : last === 'auto' ? free / 2 : free);
+  const [first, last] = row
+    ? [child.style.margin[0], child.style.margin[2]]
+    : [child.style.margin[3], child.style.margin[1]];
+  if ((first === 'auto' || last === 'auto') && free > 0)
+    return start + (first !== 'auto' ? 0 : last === 'auto' ? free / 2 : free);
   const reverse = box.style.flexWrap === 'wrap-reverse';
   const alignment = alignmentOf(child);
   if (alignment === 'center') return start + free / 2;

@@ -3,8 +3,25 @@ import { describe, expect, test } from 'vitest';
 import { layBlocks, type FlowOutput } from './lay-flow.ts';
 import { BASE, faces, flatten, symbols } from './testing/lay-sample.ts';
 
-const flow = (html: string, css = '', width = 100): FlowOutput => layBlocks({ html, css: [{ file: 'base.css', text: `${BASE} p, h2, ul { margin: 3mm 0 }` }, { file: 'a.css', text: css }], width, faces, symbols, lang: 'de', where: { card: 'rules', template: { file: 'a.hbs', text: html } } });
-const texts = ({ strips }: FlowOutput): readonly string[] => strips.map(({ items }) => flatten(items).map((item) => (item.kind === 'text' ? item.text : '')).join(''));
+const flow = (html: string, css = '', width = 100): FlowOutput =>
+  layBlocks({
+    html,
+    css: [
+      { file: 'base.css', text: `${BASE} p, h2, ul { margin: 3mm 0 }` },
+      { file: 'a.css', text: css },
+    ],
+    width,
+    faces,
+    symbols,
+    lang: 'de',
+    where: { card: 'rules', template: { file: 'a.hbs', text: html } },
+  });
+const texts = ({ strips }: FlowOutput): readonly string[] =>
+  strips.map(({ items }) =>
+    flatten(items)
+      .map((item) => (item.kind === 'text' ? item.text : ''))
+      .join(''),
+  );
 const long = 'eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn';
 
 describe('layBlocks', () => {
@@ -31,19 +48,38 @@ describe('layBlocks', () => {
   });
 
   test('keeps boxes with a ground or border whole', () => {
-    const output = flow('<p>a</p><div class="case"><p>b</p><p>c</p></div>', '.case { border: 1mm solid #000000; padding: 2mm }');
+    const output = flow(
+      '<p>a</p><div class="case"><p>b</p><p>c</p></div>',
+      '.case { border: 1mm solid #000000; padding: 2mm }',
+    );
     expect(texts(output)).toEqual(['a', 'bc']);
     expect(output.strips[1]!.height).toBeCloseTo(2 + 4 + 12 + 12 + 9, 6);
   });
 
   test('honours break-before, break-inside and break-after', () => {
-    const { strips } = flow('<p>a</p><section class="s"><p>b</p></section><div class="k"><p>c</p><p>d</p></div>', '.s { break-before: page; break-after: avoid } .k { break-inside: avoid }');
-    expect(strips.map(({ breakBefore, keepWithNext }) => [breakBefore, keepWithNext])).toEqual([['auto', false], ['page', true], ['auto', false]]);
+    const { strips } = flow(
+      '<p>a</p><section class="s"><p>b</p></section><div class="k"><p>c</p><p>d</p></div>',
+      '.s { break-before: page; break-after: avoid } .k { break-inside: avoid }',
+    );
+    expect(strips.map(({ breakBefore, keepWithNext }) => [breakBefore, keepWithNext])).toEqual([
+      ['auto', false],
+      ['page', true],
+      ['auto', false],
+    ]);
   });
 
   test('tells where names and headings stand', () => {
-    const { strips } = flow('<section id="s"><h2 id="dig.play">Graben &amp; <b>mehr</b></h2><p>a <b id="here">b</b></p></section><div class="box"><h3>Kasten</h3><p id="deep">x</p></div>', '.box { background: #eeeeee } h3, p { margin: 0 }');
-    expect(strips[0]).toMatchObject({ anchors: [{ name: 's', y: 0 }, { name: 'dig.play', y: 0 }], headings: [{ level: 2, text: 'Graben & mehr', anchor: 'dig.play' }] });
+    const { strips } = flow(
+      '<section id="s"><h2 id="dig.play">Graben &amp; <b>mehr</b></h2><p>a <b id="here">b</b></p></section><div class="box"><h3>Kasten</h3><p id="deep">x</p></div>',
+      '.box { background: #eeeeee } h3, p { margin: 0 }',
+    );
+    expect(strips[0]).toMatchObject({
+      anchors: [
+        { name: 's', y: 0 },
+        { name: 'dig.play', y: 0 },
+      ],
+      headings: [{ level: 2, text: 'Graben & mehr', anchor: 'dig.play' }],
+    });
     expect(strips[1]!.anchors).toEqual([{ name: 'here', y: 0 }]);
     expect(strips[2]!.headings).toEqual([{ level: 3, text: 'Kasten', anchor: undefined }]);
     expect(strips[2]!.anchors[0]!.name).toBe('deep');
@@ -57,7 +93,9 @@ describe('layBlocks', () => {
 
   test('links are carried by their words', () => {
     const items = flatten(flow('<p>siehe <a href="#dig.play">Graben</a>.</p>').strips[0]!.items);
-    expect(items.flatMap((item) => (item.kind === 'text' && item.link !== undefined ? [[item.text, item.link]] : []))).toEqual([['Graben', '#dig.play']]);
+    expect(
+      items.flatMap((item) => (item.kind === 'text' && item.link !== undefined ? [[item.text, item.link]] : [])),
+    ).toEqual([['Graben', '#dig.play']]);
   });
 
   test('tells a word too wide for the column', () => {

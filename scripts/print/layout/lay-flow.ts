@@ -58,13 +58,27 @@ export function layBlocks(input: Omit<LayInput, 'height'>): FlowOutput {
   placeAtoms(root);
   const cutter: Cutter = { strips: [], bottom: 0, setting, fault, waiting: nothing() };
   cut(root, 0, 0, cutter, false);
-  return { strips: cutter.strips, problems: [...setting.cascade.problems, ...prepared.problems, ...reportFaults(root, subject)] };
+  return {
+    strips: cutter.strips,
+    problems: [...setting.cascade.problems, ...prepared.problems, ...reportFaults(root, subject)],
+  };
 }
 
 /** What waits for the next strip: names, headings, breaks and list markers of the boxes that begin with it. */
-interface Waiting { readonly anchors: FlowAnchor[]; readonly headings: FlowHeading[]; breakBefore: FlowStrip['breakBefore']; readonly markers: { readonly box: Box; readonly x: number; readonly y: number }[] }
+interface Waiting {
+  readonly anchors: FlowAnchor[];
+  readonly headings: FlowHeading[];
+  breakBefore: FlowStrip['breakBefore'];
+  readonly markers: { readonly box: Box; readonly x: number; readonly y: number }[];
+}
 
-interface Cutter { readonly strips: FlowStrip[]; bottom: number; readonly setting: Setting; readonly fault: ElementFault; waiting: Waiting }
+interface Cutter {
+  readonly strips: FlowStrip[];
+  bottom: number;
+  readonly setting: Setting;
+  readonly fault: ElementFault;
+  waiting: Waiting;
+}
 
 const nothing = (): Waiting => ({ anchors: [], headings: [], breakBefore: 'auto', markers: [] });
 
@@ -80,7 +94,9 @@ function cut(box: Box, x: number, y: number, cutter: Cutter, keep: boolean): voi
   if (!box.nameless) announce(box.element, 0, waiting);
   if (box.inline.length === 0) {
     if (box.ordinal > 0) waiting.markers.push({ box: { ...box, children: [], absolutes: [] }, x, y });
-    box.children.forEach((child, i) => cut(child, x + child.x, y + child.y, cutter, keeps && i === box.children.length - 1));
+    box.children.forEach((child, i) =>
+      cut(child, x + child.x, y + child.y, cutter, keeps && i === box.children.length - 1),
+    );
     return;
   }
   const count = box.lines.length;
@@ -96,18 +112,46 @@ function cut(box: Box, x: number, y: number, cutter: Cutter, keep: boolean): voi
 /** Whether a box may be broken between its lines or children: it must show nothing of its own. */
 function splits(box: Box): boolean {
   const { style } = box;
-  if (box.kind !== 'block' || style.clip || style.keepTogether || style.position !== 'static' || style.transform.length > 0 || style.opacity < 1 || box.absolutes.length > 0) return false;
-  const shown = style.background !== undefined || style.gradient !== undefined || ([0, 1, 2, 3] as const).some((side) => borderOf(style, side) > 0);
+  if (
+    box.kind !== 'block' ||
+    style.clip ||
+    style.keepTogether ||
+    style.position !== 'static' ||
+    style.transform.length > 0 ||
+    style.opacity < 1 ||
+    box.absolutes.length > 0
+  )
+    return false;
+  const shown =
+    style.background !== undefined ||
+    style.gradient !== undefined ||
+    ([0, 1, 2, 3] as const).some((side) => borderOf(style, side) > 0);
   return !shown && (box.children.length > 0 || box.lines.length > 0);
 }
 
-function push(box: Box, x: number, y: number, top: number, height: number, keepWithNext: boolean, cutter: Cutter): void {
+function push(
+  box: Box,
+  x: number,
+  y: number,
+  top: number,
+  height: number,
+  keepWithNext: boolean,
+  cutter: Cutter,
+): void {
   const { strips, setting, fault } = cutter;
   const { anchors, headings, breakBefore, markers } = cutter.waiting;
   cutter.waiting = nothing();
   strips.push({
-    height, gap: top - cutter.bottom, keepWithNext, breakBefore, anchors, headings,
-    items: [...markers.flatMap((marker) => paint(marker.box, marker.x, marker.y - top, setting, fault)), ...paint(box, x, y - top, setting, fault)],
+    height,
+    gap: top - cutter.bottom,
+    keepWithNext,
+    breakBefore,
+    anchors,
+    headings,
+    items: [
+      ...markers.flatMap((marker) => paint(marker.box, marker.x, marker.y - top, setting, fault)),
+      ...paint(box, x, y - top, setting, fault),
+    ],
   });
   cutter.bottom = top + height;
 }
@@ -116,19 +160,31 @@ function announce(element: ElementNode, y: number, waiting: Waiting): void {
   const id = element.attributes['id'];
   if (id !== undefined) waiting.anchors.push({ name: id, y });
   const level = /^h([1-4])$/.exec(element.tag)?.[1];
-  if (level !== undefined) waiting.headings.push({ level: Number(level) as FlowHeading['level'], text: textIn(element).replace(/\s+/g, ' ').trim(), anchor: anchorRound(element) });
+  if (level !== undefined)
+    waiting.headings.push({
+      level: Number(level) as FlowHeading['level'],
+      text: textIn(element).replace(/\s+/g, ' ').trim(),
+      anchor: anchorRound(element),
+    });
 }
 
 /** Names and headings of a box that stays whole, at their heights in it. */
 function announceAll(box: Box, y: number, waiting: Waiting): void {
   if (!box.nameless) announce(box.element, y, waiting);
-  for (const line of box.lines) for (const fragment of line.fragments) if (fragment.first) announce(fragment.element, y + edge(box, 0) + line.top, waiting);
+  for (const line of box.lines)
+    for (const fragment of line.fragments)
+      if (fragment.first) announce(fragment.element, y + edge(box, 0) + line.top, waiting);
   for (const child of [...inFlow(box), ...box.absolutes]) announceAll(child, y + child.y, waiting);
 }
 
-const textIn = (element: ElementNode): string => element.children.map((child) => (child.kind === 'text' ? child.text : child.tag === 'svg' ? '' : textIn(child))).join('').replaceAll('\u00ad', '');
+const textIn = (element: ElementNode): string =>
+  element.children
+    .map((child) => (child.kind === 'text' ? child.text : child.tag === 'svg' ? '' : textIn(child)))
+    .join('')
+    .replaceAll('\u00ad', '');
 
 function anchorRound(element: ElementNode): string | undefined {
-  for (let at: ElementNode | undefined = element; at !== undefined; at = at.parent) if (at.attributes['id'] !== undefined) return at.attributes['id'];
+  for (let at: ElementNode | undefined = element; at !== undefined; at = at.parent)
+    if (at.attributes['id'] !== undefined) return at.attributes['id'];
   return undefined;
 }

@@ -54,5 +54,8 @@ export function layHtml(input: LayInput): LayOutput {
   layAbsolutes(root, setting);
   placeAtoms(root);
   const items = paint(root, 0, 0, setting, fault);
-  return { list: { width, height, items }, problems: [...setting.cascade.problems, ...prepared.problems, ...reportFaults(root, subject)] };
+  return {
+    list: { width, height, items },
+    problems: [...setting.cascade.problems, ...prepared.problems, ...reportFaults(root, subject)],
+  };
 }

@@ -1,6 +1,17 @@
 // Lines of a box with inline content: broken, filled, aligned, each with its height and baseline.
 import { shape } from '../font/shape.ts';
-import { isText, type Box, type EdgePiece, type Fragment, type Line, type Piece, type PlacedAtom, type PlacedText, type Run, type Setting } from './box.ts';
+import {
+  isText,
+  type Box,
+  type EdgePiece,
+  type Fragment,
+  type Line,
+  type Piece,
+  type PlacedAtom,
+  type PlacedText,
+  type Run,
+  type Setting,
+} from './box.ts';
 import { breakLines, hyphenOf, hyphenWidth, type BrokenLine } from './break-lines.ts';
 import { edgeInside, edgeMargin, edgeOfInline } from './inline-edge.ts';
 import { contributionOf, intrinsicOf } from './intrinsic.ts';
@@ -14,7 +25,9 @@ export function layInline(box: Box, width: number, setting: Setting): number {
   if (lines === undefined) {
     lines = setLines(box, width, setting);
     (box.lineCache ??= new Map()).set(width, lines);
-  } else for (const line of lines) for (const part of line.parts) if (part.kind === 'atom') layAtom(part.box, width, setting);
+  } else
+    for (const line of lines)
+      for (const part of line.parts) if (part.kind === 'atom') layAtom(part.box, width, setting);
   box.lines = lines;
   const first = lines[0];
   const last = lines.at(-1);
@@ -51,20 +64,45 @@ function layAtom(box: Box, base: number, setting: Setting): number {
   const given = givenWidth(box, base);
   const outside = marginsX(box);
   const { min, max } = intrinsicOf(box, setting);
-  const width = given ?? (box.kind === 'drawing' ? contributionOf(box, setting).max - outside : clampWidth(box, Math.min(max, Math.max(min, base - outside)), base));
+  const width =
+    given ??
+    (box.kind === 'drawing'
+      ? contributionOf(box, setting).max - outside
+      : clampWidth(box, Math.min(max, Math.max(min, base - outside)), base));
   laySized(box, width, undefined, setting);
   return width + outside;
 }
 
-interface Open { readonly piece: EdgePiece; readonly run: Run; readonly drop: number; x: number; first: boolean }
+interface Open {
+  readonly piece: EdgePiece;
+  readonly run: Run;
+  readonly drop: number;
+  x: number;
+  first: boolean;
+}
 
-function fillLine(broken: BrokenLine, strut: Run, top: number, measure: (piece: Piece) => number, open: Open[], setting: Setting): Line {
+function fillLine(
+  broken: BrokenLine,
+  strut: Run,
+  top: number,
+  measure: (piece: Piece) => number,
+  open: Open[],
+  setting: Setting,
+): Line {
   const parts: (PlacedText | PlacedAtom)[] = [];
   const fragments: Fragment[] = [];
   let [x, over, under, end] = [0, strut.over, strut.under, 0];
   for (const inline of open) [inline.x, inline.first] = [0, false];
   const close = (inline: Open, right: number, last: boolean): void => {
-    fragments.push({ styled: inline.piece.styled, element: inline.piece.element, x: inline.x, width: right - inline.x, run: inline.run, first: inline.first, last });
+    fragments.push({
+      styled: inline.piece.styled,
+      element: inline.piece.element,
+      x: inline.x,
+      width: right - inline.x,
+      run: inline.run,
+      first: inline.first,
+      last,
+    });
   };
   let size = broken.pieces.length;
   while (size > 0 && ['space', 'close'].includes(broken.pieces[size - 1]?.kind ?? '')) size -= 1;
@@ -75,8 +113,25 @@ function fillLine(broken: BrokenLine, strut: Run, top: number, measure: (piece: 
       if (piece.kind === 'space' && i >= size) return;
       x += i > 0 ? piece.join : 0;
       const previous = parts.at(-1);
-      const glued = i > 0 && broken.pieces[i - 1]?.kind !== 'atom' && previous?.kind === 'text' && previous.run === piece.run && previous.link === piece.link && previous.element === piece.element;
-      parts.push({ kind: 'text', x, text: piece.text, width: piece.width, run: piece.run, element: piece.element, link: piece.link, space: piece.kind === 'space', drop, glued });
+      const glued =
+        i > 0 &&
+        broken.pieces[i - 1]?.kind !== 'atom' &&
+        previous?.kind === 'text' &&
+        previous.run === piece.run &&
+        previous.link === piece.link &&
+        previous.element === piece.element;
+      parts.push({
+        kind: 'text',
+        x,
+        text: piece.text,
+        width: piece.width,
+        run: piece.run,
+        element: piece.element,
+        link: piece.link,
+        space: piece.kind === 'space',
+        drop,
+        glued,
+      });
       [over, under] = [Math.max(over, piece.run.over - drop), Math.max(under, piece.run.under + drop)];
     } else if (piece.kind === 'atom') {
       const height = piece.box.height + marginsY(piece.box);
@@ -85,7 +140,8 @@ function fillLine(broken: BrokenLine, strut: Run, top: number, measure: (piece: 
       [over, under] = [Math.max(over, rise), Math.max(under, height - rise)];
     } else if (piece.kind === 'open') {
       const own = setting.runOf(piece.styled);
-      const lowered = piece.styled.style.verticalAlign === 'middle' ? drop - run.xHeight / 2 + (own.over - own.under) / 2 : drop;
+      const lowered =
+        piece.styled.style.verticalAlign === 'middle' ? drop - run.xHeight / 2 + (own.over - own.under) / 2 : drop;
       open.push({ piece, run: own, drop: lowered, x: x + edgeMargin(piece.styled.style, 'open'), first: true });
       [over, under] = [Math.max(over, own.over - lowered), Math.max(under, own.under + lowered)];
     } else if (piece.kind === 'close') {

@@ -30,7 +30,11 @@ describe('faults told by name', () => {
 
   test('600 words in a box: card, field, language and excess in mm', () => {
     const words = Array.from({ length: 600 }, () => 'Löffel').join(' ');
-    const output = laySample({ card: 'pan', html: `<div class="box" data-field="text">${words}</div>`, css: '.box { height: 50mm; --fit: shrink; --fit-min: 8mm }' });
+    const output = laySample({
+      card: 'pan',
+      html: `<div class="box" data-field="text">${words}</div>`,
+      css: '.box { height: 50mm; --fit: shrink; --fit-min: 8mm }',
+    });
     expect(output.problems.map(({ code, message, hint }) => ({ code, message, hint }))).toMatchInlineSnapshot(`
       [
         {
@@ -44,7 +48,10 @@ describe('faults told by name', () => {
   });
 
   test('text too high for a box that does not fit its text', () => {
-    const { problems } = laySample({ html: '<div class="box">eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn</div>', css: '.box { height: 20mm; width: 50mm }' });
+    const { problems } = laySample({
+      html: '<div class="box">eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn</div>',
+      css: '.box { height: 20mm; width: 50mm }',
+    });
     expect(problems.map(({ code, message }) => `${code} ${message}`)).toMatchInlineSnapshot(`
       [
         "TEXT_OVERFLOW the text in "box" of "probe" (de) is 76.0 mm too high for its box",
@@ -62,17 +69,32 @@ describe('faults told by name', () => {
   });
 
   test('words that a clipped box or the edge of the card would cut off', () => {
-    expect(laySample({ html: '<div class="a"><div class="b">Löffel</div></div>', css: '.a { width: 60mm; height: 20mm; overflow: hidden; position: relative } .b { position: absolute; left: 50mm; top: 0 }' }).problems.map(({ code }) => code)).toEqual(['TEXT_OVERFLOW']);
-    expect(laySample({ html: '<div class="b">Löffel</div>', css: '.b { position: absolute; left: 90mm; top: 0 }' }).problems.map(({ code }) => code)).toEqual(['TEXT_OVERFLOW']);
+    expect(
+      laySample({
+        html: '<div class="a"><div class="b">Löffel</div></div>',
+        css: '.a { width: 60mm; height: 20mm; overflow: hidden; position: relative } .b { position: absolute; left: 50mm; top: 0 }',
+      }).problems.map(({ code }) => code),
+    ).toEqual(['TEXT_OVERFLOW']);
+    expect(
+      laySample({
+        html: '<div class="b">Löffel</div>',
+        css: '.b { position: absolute; left: 90mm; top: 0 }',
+      }).problems.map(({ code }) => code),
+    ).toEqual(['TEXT_OVERFLOW']);
   });
 
   test('pictures may be cropped without a word', () => {
     const css = '.a { width: 20mm; height: 20mm; overflow: hidden } .b { width: 60mm; height: 60mm }';
-    expect(laySample({ html: '<div class="a"><svg class="b"><use href="#icon-spoon"/></svg></div>', css }).problems).toEqual([]);
+    expect(
+      laySample({ html: '<div class="a"><svg class="b"><use href="#icon-spoon"/></svg></div>', css }).problems,
+    ).toEqual([]);
   });
 
   test('a font family and a picture that do not exist', () => {
-    const { problems } = laySample({ html: '<p class="x">a <svg class="icon"><use href="#icon-spoom"/></svg></p>', css: ".x { font-family: 'Alegreya Sanz' }" });
+    const { problems } = laySample({
+      html: '<p class="x">a <svg class="icon"><use href="#icon-spoom"/></svg></p>',
+      css: ".x { font-family: 'Alegreya Sanz' }",
+    });
     expect(problems.map(({ code, message, hint }) => `${code} ${message} | ${hint}`)).toMatchInlineSnapshot(`
       [
         "UNKNOWN_FONT no face is known for the font family "Alegreya Sanz" of <p class="x"> | did you mean "Alegreya Sans"?",
@@ -104,19 +126,29 @@ describe('text is printed as typed', () => {
 
   test('white space as the style says', () => {
     expect(linesOf(laySample({ html: '<p>  a\n  b  <b> c</b></p>' }))).toEqual(['a b c']);
-    expect(linesOf(laySample({ html: '<p class="l">a  b\nc</p>', css: '.l { white-space: pre-line }' }))).toEqual(['a b', 'c']);
+    expect(linesOf(laySample({ html: '<p class="l">a  b\nc</p>', css: '.l { white-space: pre-line }' }))).toEqual([
+      'a b',
+      'c',
+    ]);
     expect(linesOf(laySample({ html: '<p>a<br>b</p>' }))).toEqual(['a', 'b']);
   });
 
   test('capitals by the rules of the language', () => {
-    expect(linesOf(laySample({ html: '<p class="u">straße</p>', css: '.u { text-transform: uppercase }' }))).toEqual(['STRASSE']);
+    expect(linesOf(laySample({ html: '<p class="u">straße</p>', css: '.u { text-transform: uppercase }' }))).toEqual([
+      'STRASSE',
+    ]);
   });
 });
 
 describe('hyphens', () => {
   test('an 80-letter compound is hyphenated where its box is too narrow', () => {
     expect(COMPOUND.length).toBeGreaterThanOrEqual(80);
-    const output = laySample({ html: `<p class="h">${COMPOUND}</p>`, css: '.h { hyphens: auto }', width: 90, height: 200 });
+    const output = laySample({
+      html: `<p class="h">${COMPOUND}</p>`,
+      css: '.h { hyphens: auto }',
+      width: 90,
+      height: 200,
+    });
     expect(output.problems).toEqual([]);
     const lines = linesOf(output);
     expect(lines.length).toBeGreaterThan(3);
@@ -126,12 +158,23 @@ describe('hyphens', () => {
 
   test('a limit spares words below it, unless they stand alone and would run over', () => {
     const lines = (limit: string, width: number): readonly string[] =>
-      linesOf(laySample({ html: '<p class="h">Wir gehen zur Gefängnisküche heim</p>', css: `.h { hyphens: auto; hyphenate-limit-chars: ${limit} }`, width }));
+      linesOf(
+        laySample({
+          html: '<p class="h">Wir gehen zur Gefängnisküche heim</p>',
+          css: `.h { hyphens: auto; hyphenate-limit-chars: ${limit} }`,
+          width,
+        }),
+      );
     expect(lines('auto', 95)[0]).toMatch(/Gefäng(nis)?[-‐]$/);
     expect(lines('15', 95)).toEqual(lines('99', 95));
     expect(lines('15', 95)[0]).not.toMatch(/[-‐]$/);
     expect(lines('14', 95)).toEqual(lines('auto', 95));
-    const compound = laySample({ html: `<p class="h">${COMPOUND}</p>`, css: '.h { hyphens: auto; hyphenate-limit-chars: 20 }', width: 90, height: 200 });
+    const compound = laySample({
+      html: `<p class="h">${COMPOUND}</p>`,
+      css: '.h { hyphens: auto; hyphenate-limit-chars: 20 }',
+      width: 90,
+      height: 200,
+    });
     expect(compound.problems).toEqual([]);
   });
 
@@ -152,8 +195,20 @@ describe('hyphens', () => {
   });
 
   test('agree with the package that holds the patterns', () => {
-    const { hyphenateSync } = createRequire(import.meta.url)('hyphen/de') as { hyphenateSync: (text: string) => string };
-    for (const word of ['Gefängnisküche', 'Schwarzhändler', 'Aufenthaltsraum', 'Hintergrundkarte', 'Spitzhacke', 'Zigarettenschachtel', 'Krankenstation', 'Maulwürfe', 'Einzelzelle']) {
+    const { hyphenateSync } = createRequire(import.meta.url)('hyphen/de') as {
+      hyphenateSync: (text: string) => string;
+    };
+    for (const word of [
+      'Gefängnisküche',
+      'Schwarzhändler',
+      'Aufenthaltsraum',
+      'Hintergrundkarte',
+      'Spitzhacke',
+      'Zigarettenschachtel',
+      'Krankenstation',
+      'Maulwürfe',
+      'Einzelzelle',
+    ]) {
       const expected: number[] = [];
       let at = 0;
       for (const part of hyphenateSync(word).split('\u00ad').slice(0, -1)) expected.push((at += part.length));
@@ -162,9 +217,19 @@ describe('hyphens', () => {
   });
 
   test("never break a paragraph's last word when it fits a line of its own", () => {
-    const lines = linesOf(laySample({ html: '<p class="h">Wir gehen alle Gefängnisküche</p>', css: '.h { hyphens: auto }', width: 75 }));
+    const lines = linesOf(
+      laySample({ html: '<p class="h">Wir gehen alle Gefängnisküche</p>', css: '.h { hyphens: auto }', width: 75 }),
+    );
     expect(lines).toEqual(['Wir gehen alle', 'Gefängnisküche']);
-    expect(linesOf(laySample({ html: '<p class="h">Wir gehen zur Gefängnisküche heim</p>', css: '.h { hyphens: auto }', width: 95 }))[0]).toMatch(/Gefäng(nis)?[-‐]$/);
+    expect(
+      linesOf(
+        laySample({
+          html: '<p class="h">Wir gehen zur Gefängnisküche heim</p>',
+          css: '.h { hyphens: auto }',
+          width: 95,
+        }),
+      )[0],
+    ).toMatch(/Gefäng(nis)?[-‐]$/);
   });
 
   test('come from the patterns of the language', () => {
@@ -188,12 +253,18 @@ describe('icons in a line', () => {
     const output = laySample({ html, css, width: 70 });
     const item = flatten(output.list.items).find((one) => one.kind === 'symbol')!;
     const centre = item.y + item.height / 2;
-    const baseline = Math.min(...textsOf(output).map(({ y }) => y).filter((y) => y >= centre));
+    const baseline = Math.min(
+      ...textsOf(output)
+        .map(({ y }) => y)
+        .filter((y) => y >= centre),
+    );
     expect(Math.abs(baseline - xHeightCentre(10) - centre)).toBeLessThan(0.2);
   });
 
   test('alone: where text of the same line would have its x-height centre', () => {
-    const [alone, beside] = [`<p>${icon}</p>`, `<p>${icon}x</p>`].map((html) => flatten(laySample({ html }).list.items).find((item) => item.kind === 'symbol')!);
+    const [alone, beside] = [`<p>${icon}</p>`, `<p>${icon}x</p>`].map((html) =>
+      flatten(laySample({ html }).list.items).find((item) => item.kind === 'symbol')!,
+    );
     expect(alone!.y).toBeCloseTo(beside!.y, 3);
   });
 
@@ -207,7 +278,8 @@ describe('icons in a line', () => {
 });
 
 describe('fitting', () => {
-  const css = '.box { height: 40mm; width: 60mm; --fit: shrink; --fit-min: 4mm; line-height: 1.2 } .big { font-size: 1.5em } .abs { font-size: 8mm }';
+  const css =
+    '.box { height: 40mm; width: 60mm; --fit: shrink; --fit-min: 4mm; line-height: 1.2 } .big { font-size: 1.5em } .abs { font-size: 8mm }';
   const long = 'Nimm dir einen Löffel aus der Cafeteria und grabe dich frei, solange niemand hinschaut.';
 
   test('leaves text that fits at its size', () => {
@@ -215,10 +287,17 @@ describe('fitting', () => {
   });
 
   test('shrinks to the largest size that fits, all sizes in the box alike', () => {
-    const output = laySample({ html: `<div class="box"><p><span class="big">Titel</span> <span class="abs">acht</span> ${long}</p></div>`, css });
+    const output = laySample({
+      html: `<div class="box"><p><span class="big">Titel</span> <span class="abs">acht</span> ${long}</p></div>`,
+      css,
+    });
     expect(output.problems).toEqual([]);
     const sizes = textsOf(output).map(({ size }) => size);
-    const body = Math.min(...textsOf(output).filter(({ text }) => text.includes('Löffel')).map(({ size }) => size));
+    const body = Math.min(
+      ...textsOf(output)
+        .filter(({ text }) => text.includes('Löffel'))
+        .map(({ size }) => size),
+    );
     expect(body).toBeLessThan(10);
     expect(Math.max(...sizes) / body).toBeCloseTo(1.5, 3);
     expect(textsOf(output).find(({ text }) => text === 'acht')!.size / body).toBeCloseTo(0.8, 3);
@@ -232,19 +311,51 @@ describe('fitting', () => {
   });
 
   test('is not troubled by the margin after the last paragraph', () => {
-    const { problems } = laySample({ html: '<div class="flat"><p>eins</p></div>', css: '.flat { height: 24mm; overflow: hidden } p { margin: 0 0 20mm 0 }' });
+    const { problems } = laySample({
+      html: '<div class="flat"><p>eins</p></div>',
+      css: '.flat { height: 24mm; overflow: hidden } p { margin: 0 0 20mm 0 }',
+    });
     expect(problems).toEqual([]);
   });
 });
 
 test('no word is ever lost', () => {
-  const word = fc.constantFrom('Löffel', 'Gefängnisküche', 'und', 'a', 'Aufenthaltsraum', '„Halt!“', 'x-mal', 'Zigaretten', '3', 'Tracht-Prügel');
-  const style = fc.record({ width: fc.integer({ min: 40, max: 160 }), align: fc.constantFrom('left', 'right', 'center', 'justify'), hyphens: fc.constantFrom('none', 'manual', 'auto'), fit: fc.boolean() });
-  fc.assert(fc.property(fc.array(word, { minLength: 1, maxLength: 40 }), style, fc.integer({ min: 0, max: 39 }), (words, { width, align, hyphens, fit }, bold) => {
-    const html = `<div class="b">${words.map((one, i) => (i === bold ? `<b>${one}</b>` : one)).join(' ')}</div>`;
-    const output = laySample({ html, css: `.b { width: ${width}mm; height: 60mm; text-align: ${align}; hyphens: ${hyphens}; ${fit ? '--fit: shrink; --fit-min: 5mm' : ''} }`, width, height: 300 });
-    const lines = linesOf(output);
-    const joined = lines.join("");
-    expect(joined.replace(/\s+/g, '').replace(/[-‐]/g, '')).toBe(words.join('').replace(/-/g, ''));
-  }), { numRuns: 200, seed: 3 });
+  const word = fc.constantFrom(
+    'Löffel',
+    'Gefängnisküche',
+    'und',
+    'a',
+    'Aufenthaltsraum',
+    '„Halt!“',
+    'x-mal',
+    'Zigaretten',
+    '3',
+    'Tracht-Prügel',
+  );
+  const style = fc.record({
+    width: fc.integer({ min: 40, max: 160 }),
+    align: fc.constantFrom('left', 'right', 'center', 'justify'),
+    hyphens: fc.constantFrom('none', 'manual', 'auto'),
+    fit: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(word, { minLength: 1, maxLength: 40 }),
+      style,
+      fc.integer({ min: 0, max: 39 }),
+      (words, { width, align, hyphens, fit }, bold) => {
+        const html = `<div class="b">${words.map((one, i) => (i === bold ? `<b>${one}</b>` : one)).join(' ')}</div>`;
+        const output = laySample({
+          html,
+          css: `.b { width: ${width}mm; height: 60mm; text-align: ${align}; hyphens: ${hyphens}; ${fit ? '--fit: shrink; --fit-min: 5mm' : ''} }`,
+          width,
+          height: 300,
+        });
+        const lines = linesOf(output);
+        const joined = lines.join('');
+        expect(joined.replace(/\s+/g, '').replace(/[-‐]/g, '')).toBe(words.join('').replace(/-/g, ''));
+      },
+    ),
+    { numRuns: 200, seed: 3 },
+  );
 });

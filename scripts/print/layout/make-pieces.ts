@@ -1,6 +1,14 @@
 // Inline content to pieces: words, spaces, boxes and edges, each measured once, with the places where a line may end.
 import { kernBetween, shape } from '../font/shape.ts';
-import { isText, type BreakBefore, type InlineItem, type Piece, type Run, type Setting, type TextPiece } from './box.ts';
+import {
+  isText,
+  type BreakBefore,
+  type InlineItem,
+  type Piece,
+  type Run,
+  type Setting,
+  type TextPiece,
+} from './box.ts';
 import { ATOM, mayBreak, SOFT_HYPHEN } from './break-opportunity.ts';
 import { transformText } from './transform-text.ts';
 
@@ -36,7 +44,21 @@ export function makePieces(items: readonly InlineItem[], setting: Setting): read
     const previous = lastText(pieces);
     const joins = previous !== undefined && previous.run.face === run.face && previous.run.size === run.size;
     const width = shaped.width * run.size + run.tracking * shaped.glyphs.length;
-    push({ kind: text === ' ' ? 'space' : 'word', text, run, shaped, width, join: joins ? kernBetween(run.face, previous.shaped, shaped) * run.size : 0, breakBefore: 'no', element: item.element, link: item.link, last: false }, mode);
+    push(
+      {
+        kind: text === ' ' ? 'space' : 'word',
+        text,
+        run,
+        shaped,
+        width,
+        join: joins ? kernBetween(run.face, previous.shaped, shaped) * run.size : 0,
+        breakBefore: 'no',
+        element: item.element,
+        link: item.link,
+        last: false,
+      },
+      mode,
+    );
   };
 
   const addText = (item: TextItem): void => {
@@ -104,7 +126,10 @@ export function makePieces(items: readonly InlineItem[], setting: Setting): read
     if (item.kind === 'text') addText(item);
     else if (item.kind === 'break') addBreak();
     else if (item.kind === 'atom') {
-      push({ kind: 'atom', box: item.box, breakBefore: 'no' }, (left === ' ' ? wrapsAfterSpace : mayBreak(before, left, ATOM)) ? 'yes' : 'no');
+      push(
+        { kind: 'atom', box: item.box, breakBefore: 'no' },
+        (left === ' ' ? wrapsAfterSpace : mayBreak(before, left, ATOM)) ? 'yes' : 'no',
+      );
       [before, left] = [left, ATOM];
       wrapsAfterSpace = true;
     } else pieces.push({ kind: item.kind, styled: item.styled, element: item.element, breakBefore: 'no' });

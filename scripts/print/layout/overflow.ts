@@ -5,7 +5,13 @@ import { edgesX } from './sizing.ts';
 
 /** Whether anything is written in the box or below it; pictures may be cropped, words may not. */
 export function hasText(box: Box): boolean {
-  return box.inline.some((item) => item.kind === 'text' || (item.kind === 'atom' && (item.box.element.classes.includes('icon') || hasText(item.box)))) || box.children.some(hasText);
+  return (
+    box.inline.some(
+      (item) =>
+        item.kind === 'text' ||
+        (item.kind === 'atom' && (item.box.element.classes.includes('icon') || hasText(item.box))),
+    ) || box.children.some(hasText)
+  );
 }
 
 /** How far the content of the box itself sticks out to the right and below, mm; undefined when it stays inside or holds no text. */
@@ -25,7 +31,8 @@ export function scaleNeeded(box: Box): number {
 }
 
 /** Boxes below in flow: children, and boxes that stand in lines. */
-export const inFlow = (box: Box): readonly Box[] => (box.inline.length === 0 ? box.children : box.inline.flatMap((item) => (item.kind === 'atom' ? [item.box] : [])));
+export const inFlow = (box: Box): readonly Box[] =>
+  box.inline.length === 0 ? box.children : box.inline.flatMap((item) => (item.kind === 'atom' ? [item.box] : []));
 
 /** Whether the text of a box, and of every box in it, stays inside. */
 export function fits(box: Box): boolean {

@@ -42,19 +42,37 @@ function joinRuns(line: Line): readonly PlacedText[] {
 function paintRun(part: PlacedText, x: number, baseline: number): readonly DisplayItem[] {
   const { run, text } = part;
   const { style } = run;
-  if (!style.visible || text === ' ' && !style.underline && !style.lineThrough) return [];
+  if (!style.visible || (text === ' ' && !style.underline && !style.lineThrough)) return [];
   const item: TextItem = {
-    kind: 'text', x: round(x), y: round(baseline), text, font: run.face.name, size: round(run.size), colour: style.colour.colour, width: round(part.width),
-    ...(run.tracking === 0 ? {} : { tracking: round(run.tracking) }), ...(part.link === undefined ? {} : { link: part.link }),
+    kind: 'text',
+    x: round(x),
+    y: round(baseline),
+    text,
+    font: run.face.name,
+    size: round(run.size),
+    colour: style.colour.colour,
+    width: round(part.width),
+    ...(run.tracking === 0 ? {} : { tracking: round(run.tracking) }),
+    ...(part.link === undefined ? {} : { link: part.link }),
   };
   return [...faded(style.colour.alpha, item), ...decorations(style, run, x, baseline, part.width)];
 }
 
-function decorations(style: Readonly<Style>, run: Run, x: number, baseline: number, width: number): readonly DisplayItem[] {
+function decorations(
+  style: Readonly<Style>,
+  run: Run,
+  x: number,
+  baseline: number,
+  width: number,
+): readonly DisplayItem[] {
   const { underlinePosition, underlineThickness, xHeight } = run.face.metrics;
   const thickness = Math.max(underlineThickness * run.size, 0.05);
-  const line = (y: number): DisplayItem => rect({ x, y: y - thickness / 2, width, height: thickness }, [0, 0, 0, 0], { fill: solid(style.colour) });
-  return [...(style.underline ? [line(baseline - underlinePosition * run.size)] : []), ...(style.lineThrough ? [line(baseline - (xHeight * run.size) / 2)] : [])];
+  const line = (y: number): DisplayItem =>
+    rect({ x, y: y - thickness / 2, width, height: thickness }, [0, 0, 0, 0], { fill: solid(style.colour) });
+  return [
+    ...(style.underline ? [line(baseline - underlinePosition * run.size)] : []),
+    ...(style.lineThrough ? [line(baseline - (xHeight * run.size) / 2)] : []),
+  ];
 }
 
 /** The ground of an inline element on one line; borders at its ends only where it begins and ends. */
@@ -62,10 +80,26 @@ function paintFragment(fragment: Fragment, left: number, baseline: number): read
   const { style } = fragment.styled;
   const bordered = ([0, 1, 2, 3] as const).some((side) => borderOf(style, side) > 0);
   if (style.background === undefined && style.gradient === undefined && !bordered) return [];
-  const [above, below] = [resolve(style.padding[0], 0) + borderOf(style, 0), resolve(style.padding[2], 0) + borderOf(style, 2)];
+  const [above, below] = [
+    resolve(style.padding[0], 0) + borderOf(style, 0),
+    resolve(style.padding[2], 0) + borderOf(style, 2),
+  ];
   const { run } = fragment;
-  const ends = { ...style, borderStyle: [style.borderStyle[0], fragment.last ? style.borderStyle[1] : 'none', style.borderStyle[2], fragment.first ? style.borderStyle[3] : 'none'] } as Style;
-  return paintGround(ends, { x: left + fragment.x, y: baseline - run.ascent - above, width: fragment.width, height: run.ascent + run.descent + above + below });
+  const ends = {
+    ...style,
+    borderStyle: [
+      style.borderStyle[0],
+      fragment.last ? style.borderStyle[1] : 'none',
+      style.borderStyle[2],
+      fragment.first ? style.borderStyle[3] : 'none',
+    ],
+  } as Style;
+  return paintGround(ends, {
+    x: left + fragment.x,
+    y: baseline - run.ascent - above,
+    width: fragment.width,
+    height: run.ascent + run.descent + above + below,
+  });
 }
 
 /** The bullet or number of a list item, to the left of its first line. */
@@ -74,5 +108,16 @@ export function paintMarker(box: Box, x: number, y: number, setting: Setting): r
   const run = setting.runOf(box.styled);
   const text = box.style.listStyle === 'disc' ? '•' : `${box.ordinal}.`;
   const width = shape(run.face, text).width * run.size;
-  return [{ kind: 'text', x: round(x - width - 0.4 * run.size), y: round(y + box.firstBaseline), text, font: run.face.name, size: round(run.size), colour: box.style.colour.colour, width: round(width) }];
+  return [
+    {
+      kind: 'text',
+      x: round(x - width - 0.4 * run.size),
+      y: round(y + box.firstBaseline),
+      text,
+      font: run.face.name,
+      size: round(run.size),
+      colour: box.style.colour.colour,
+      width: round(width),
+    },
+  ];
 }

@@ -30,7 +30,8 @@ type Report = (code: string, offset: number, length: number, message: string, hi
 
 /** The rules of a sheet in order; faults are added to `problems` and left out. */
 export function parseCss(source: SourceText, problems: Problem[]): readonly Rule[] {
-  const report: Report = (code, offset, length, message, hint) => problems.push({ severity: 'error', code, place: placeIn(source, offset, length), message, hint });
+  const report: Report = (code, offset, length, message, hint) =>
+    problems.push({ severity: 'error', code, place: placeIn(source, offset, length), message, hint });
   // Comments become blanks, so that every offset stays true.
   const text = source.text.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, (comment) => comment.replace(/[^\n]/g, ' '));
   const rules: Rule[] = [];
@@ -40,7 +41,14 @@ export function parseCss(source: SourceText, problems: Problem[]): readonly Rule
     const head = text.slice(at, open < 0 ? undefined : open);
     const start = at + head.length - head.trimStart().length;
     if (open < 0) {
-      if (head.trim() !== '') report('BROKEN_RULE', start, 1, `"${head.trim().slice(0, 40)}" has no { } after it`, 'close the rule before it, or add declarations');
+      if (head.trim() !== '')
+        report(
+          'BROKEN_RULE',
+          start,
+          1,
+          `"${head.trim().slice(0, 40)}" has no { } after it`,
+          'close the rule before it, or add declarations',
+        );
       break;
     }
     const end = closing(text, open);
@@ -48,8 +56,19 @@ export function parseCss(source: SourceText, problems: Problem[]): readonly Rule
       report('BROKEN_RULE', open, 1, 'this "{" is never closed', 'add "}"');
       break;
     }
-    if (head.trim().startsWith('@')) report('UNKNOWN_AT_RULE', start, head.trim().length, `the rule "${head.trim()}" is not part of the subset`, 'fonts stand in templates/fonts.yaml, papers in templates/papers');
-    else rules.push({ selectors: readSelectors(head, at, report), declarations: readDeclarations(source, text.slice(open + 1, end), open + 1, report) });
+    if (head.trim().startsWith('@'))
+      report(
+        'UNKNOWN_AT_RULE',
+        start,
+        head.trim().length,
+        `the rule "${head.trim()}" is not part of the subset`,
+        'fonts stand in templates/fonts.yaml, papers in templates/papers',
+      );
+    else
+      rules.push({
+        selectors: readSelectors(head, at, report),
+        declarations: readDeclarations(source, text.slice(open + 1, end), open + 1, report),
+      });
     at = end + 1;
   }
   return rules;
@@ -74,16 +93,33 @@ function readSelectors(head: string, offset: number, report: Report): readonly S
     if (typeof selector !== 'string') {
       const stranger = selector.compounds.map(({ tag }) => tag).find((tag) => tag !== undefined && !NAMEABLE.has(tag));
       if (stranger === undefined) return [selector];
-      report('UNKNOWN_SELECTOR', start, part.trim().length, `the selector "${part.trim()}" names the element "${stranger}", which is not part of the subset`, nearestHint(stranger, NAMEABLE));
+      report(
+        'UNKNOWN_SELECTOR',
+        start,
+        part.trim().length,
+        `the selector "${part.trim()}" names the element "${stranger}", which is not part of the subset`,
+        nearestHint(stranger, NAMEABLE),
+      );
       return [];
     }
-    report('UNKNOWN_SELECTOR', start, part.trim().length, `the selector "${part.trim()}" cannot be read: ${selector}`, 'use elements, .classes, #ids, descendants, > and the listed pseudo-classes');
+    report(
+      'UNKNOWN_SELECTOR',
+      start,
+      part.trim().length,
+      `the selector "${part.trim()}" cannot be read: ${selector}`,
+      'use elements, .classes, #ids, descendants, > and the listed pseudo-classes',
+    );
     return [];
   });
 }
 
 /** Declarations of a block or of a `style` attribute; `offset` is where the text begins in its source. */
-export function readDeclarations(source: SourceText, text: string, offset: number, report: Report): readonly Declaration[] {
+export function readDeclarations(
+  source: SourceText,
+  text: string,
+  offset: number,
+  report: Report,
+): readonly Declaration[] {
   const declarations: Declaration[] = [];
   let at = offset;
   for (const part of splitDeclarations(text)) {
@@ -93,31 +129,63 @@ export function readDeclarations(source: SourceText, text: string, offset: numbe
     const colon = part.indexOf(':');
     const name = part.slice(0, Math.max(colon, 0)).trim();
     if (colon < 0 || name === '') {
-      report('BROKEN_DECLARATION', start, part.trim().length, `"${part.trim().slice(0, 40)}" is no declaration`, 'write "name: value;"');
+      report(
+        'BROKEN_DECLARATION',
+        start,
+        part.trim().length,
+        `"${part.trim().slice(0, 40)}" is no declaration`,
+        'write "name: value;"',
+      );
       continue;
     }
     const written = part.slice(colon + 1).trim();
     const important = /\s*!\s*important$/i.test(written);
     const value = written.replace(/\s*!\s*important$/i, '').replace(/\s+/g, ' ');
-    const declaration = makeDeclaration(source, name.startsWith('--') ? name : name.toLowerCase(), value, important, start, report);
+    const declaration = makeDeclaration(
+      source,
+      name.startsWith('--') ? name : name.toLowerCase(),
+      value,
+      important,
+      start,
+      report,
+    );
     if (declaration !== undefined) declarations.push(declaration);
   }
   return declarations;
 }
 
-function makeDeclaration(source: SourceText, name: string, value: string, important: boolean, offset: number, report: Report): Declaration | undefined {
+function makeDeclaration(
+  source: SourceText,
+  name: string,
+  value: string,
+  important: boolean,
+  offset: number,
+  report: Report,
+): Declaration | undefined {
   if (BROWSER_ONLY.has(name)) return undefined;
   const place = (): Place => placeIn(source, offset, name.length);
   if (isCustom(name)) return { name, value, important, property: undefined, setter: undefined, place };
   const property = findProperty(name);
   if (property === undefined) {
-    report('UNKNOWN_PROPERTY', offset, name.length, `the property "${name}" is not part of the subset`, nearestHint(name, PROPERTY_NAMES));
+    report(
+      'UNKNOWN_PROPERTY',
+      offset,
+      name.length,
+      `the property "${name}" is not part of the subset`,
+      nearestHint(name, PROPERTY_NAMES),
+    );
     return undefined;
   }
   const setter = value.includes('var(') ? undefined : parseDeclaration(property, value);
   if (setter === undefined && !value.includes('var(')) {
     const length = name.length;
-    report('UNKNOWN_VALUE', offset, length, `the value "${value}" of "${name}" is not part of the subset`, `${name} takes ${property.expects}`);
+    report(
+      'UNKNOWN_VALUE',
+      offset,
+      length,
+      `the value "${value}" of "${name}" is not part of the subset`,
+      `${name} takes ${property.expects}`,
+    );
     return undefined;
   }
   return { name, value, important, property, setter, place };

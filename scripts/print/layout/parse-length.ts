@@ -33,10 +33,21 @@ const UNITS: Readonly<Record<string, WrittenLength>> = {
 export const LENGTH_UNITS: readonly string[] = Object.keys(UNITS);
 
 /** The used value in mm; `base` is what per cents refer to. */
-export const resolve = (length: Length, base: number): number => (length.percent === 0 ? length.mm : length.mm + (length.percent * base) / 100);
+export const resolve = (length: Length, base: number): number =>
+  length.percent === 0 ? length.mm : length.mm + (length.percent * base) / 100;
 
-const scale = (a: WrittenLength, k: number): WrittenLength => ({ mm: a.mm * k, em: a.em * k, rem: a.rem * k, percent: a.percent * k });
-const add = (a: WrittenLength, b: WrittenLength): WrittenLength => ({ mm: a.mm + b.mm, em: a.em + b.em, rem: a.rem + b.rem, percent: a.percent + b.percent });
+const scale = (a: WrittenLength, k: number): WrittenLength => ({
+  mm: a.mm * k,
+  em: a.em * k,
+  rem: a.rem * k,
+  percent: a.percent * k,
+});
+const add = (a: WrittenLength, b: WrittenLength): WrittenLength => ({
+  mm: a.mm + b.mm,
+  em: a.em + b.em,
+  rem: a.rem + b.rem,
+  percent: a.percent + b.percent,
+});
 
 /** A length or a calc() of lengths; undefined when the text is neither. A bare number is a length only if it is 0. */
 export function parseLength(text: string): WrittenLength | undefined {

@@ -28,11 +28,23 @@ export function prepare({ html, css, faces, symbols, lang, where }: Omit<LayInpu
   const tell = (problem: Problem): void => void told.set(`${problem.code}/${problem.message}`, problem);
   const fault: ElementFault = (element, code, message, hint) => {
     const names = code === 'UNKNOWN_PICTURE' ? nearestHint(hint, symbols.keys()) : hint;
-    tell({ severity: 'error', code, place: placeIn(filled, element.offset, element.tag.length + 1), message: `${message} ("${where.card}")`, hint: names });
+    tell({
+      severity: 'error',
+      code,
+      place: placeIn(filled, element.offset, element.tag.length + 1),
+      message: `${message} ("${where.card}")`,
+      hint: names,
+    });
   };
   const fontFault = (styled: Styled): void => {
     const family = styled.style.fontFamily.join(', ') || 'none';
-    tell({ severity: 'error', code: 'UNKNOWN_FONT', place: placeIn(where.template, 0, 1), message: `no face is known for the font family "${family}" of <${styled.tag} class="${styled.classes.join(' ')}">`, hint: nearestHint(styled.style.fontFamily[0] ?? '', new Set(faces.list.map((face) => face.family))) });
+    tell({
+      severity: 'error',
+      code: 'UNKNOWN_FONT',
+      place: placeIn(where.template, 0, 1),
+      message: `no face is known for the font family "${family}" of <${styled.tag} class="${styled.classes.join(' ')}">`,
+      hint: nearestHint(styled.style.fontFamily[0] ?? '', new Set(faces.list.map((face) => face.family))),
+    });
   };
   const tree = readHtml(filled, raw);
   for (const problem of raw) tell({ ...problem, place: inTemplate(problem, where.template) });
@@ -41,7 +53,10 @@ export function prepare({ html, css, faces, symbols, lang, where }: Omit<LayInpu
   const root = buildBox(setting.cascade, tree as ElementNode, styled);
   const subject: Subject = { card: where.card, lang, place: where.place ?? placeIn(where.template, 0, 1) };
   return {
-    root, setting, subject, fault,
+    root,
+    setting,
+    subject,
+    fault,
     get problems() {
       return [...told.values()];
     },
@@ -52,6 +67,9 @@ export function prepare({ html, css, faces, symbols, lang, where }: Omit<LayInpu
 function inTemplate(problem: Problem, template: SourceText): Problem['place'] {
   const { source, column, length } = problem.place;
   const piece = source.slice(column - 1, column - 1 + length);
-  const at = template.text.indexOf(source) >= 0 && source.trim() !== '' ? template.text.indexOf(source) + column - 1 : template.text.indexOf(piece);
+  const at =
+    template.text.indexOf(source) >= 0 && source.trim() !== ''
+      ? template.text.indexOf(source) + column - 1
+      : template.text.indexOf(piece);
   return at < 0 ? problem.place : placeIn(template, at, length);
 }

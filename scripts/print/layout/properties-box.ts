@@ -1,7 +1,19 @@
 // CSS properties of the box: size, margins, padding, borders, place.
 import { parseColour, type Ink } from '../art/parse-colour.ts';
 import { parseLength, parseNumber, type WrittenLength } from './parse-length.ts';
-import { all, compute, computeMm, computeOrAuto, fourOf, mapped, parseLengthOrAuto, words, type Properties, type Property, type Setter } from './property.ts';
+import {
+  all,
+  compute,
+  computeMm,
+  computeOrAuto,
+  fourOf,
+  mapped,
+  parseLengthOrAuto,
+  words,
+  type Properties,
+  type Property,
+  type Setter,
+} from './property.ts';
 import { splitSlash, splitValue } from './split-value.ts';
 import type { Auto, LineStyle, Style } from './style.ts';
 
@@ -20,10 +32,18 @@ const size = (key: SizeKey, none = false): Property => ({
 });
 
 /** Parses a colour or currentColor. */
-export const parseInk = (value: string): Ink | 'currentColor' | undefined => (value.toLowerCase() === 'currentcolor' ? 'currentColor' : parseColour(value));
+export const parseInk = (value: string): Ink | 'currentColor' | undefined =>
+  value.toLowerCase() === 'currentcolor' ? 'currentColor' : parseColour(value);
 
 /** A shorthand of four sides and its four single properties. */
-function sided<T>(name: string, suffix: string, expects: string, key: keyof Style, parse: (value: string) => T | undefined, set: (style: Style, side: number, value: T, context: Parameters<Setter>[1]) => void): Properties {
+function sided<T>(
+  name: string,
+  suffix: string,
+  expects: string,
+  key: keyof Style,
+  parse: (value: string) => T | undefined,
+  set: (style: Style, side: number, value: T, context: Parameters<Setter>[1]) => void,
+): Properties {
   const one = (side: number): Property => ({
     expects,
     keys: [key],
@@ -41,10 +61,17 @@ function sided<T>(name: string, suffix: string, expects: string, key: keyof Styl
       return sides && ((style, context) => sides.forEach((part, side) => set(style, side, part, context)));
     },
   };
-  return { [name + suffix]: four, ...Object.fromEntries(SIDES.map((side, i) => [`${name === 'inset' ? '' : `${name}-`}${side}${suffix}`, one(i)])) };
+  return {
+    [name + suffix]: four,
+    ...Object.fromEntries(SIDES.map((side, i) => [`${name === 'inset' ? '' : `${name}-`}${side}${suffix}`, one(i)])),
+  };
 }
 
-interface Line { width?: WrittenLength; line?: LineStyle; ink?: Ink | 'currentColor' }
+interface Line {
+  width?: WrittenLength;
+  line?: LineStyle;
+  ink?: Ink | 'currentColor';
+}
 
 function parseLine(value: string): Line | undefined {
   const found: Line = {};
@@ -64,13 +91,16 @@ const border = (sides: readonly number[]): Property => ({
   keys: ['borderWidth', 'borderStyle', 'borderColour'],
   parse(value) {
     const line = parseLine(value);
-    return line && ((style, context) => {
-      for (const side of sides) {
-        style.borderWidth[side] = line.width === undefined ? 0.6 : computeMm(line.width, context);
-        style.borderStyle[side] = line.line ?? 'none';
-        style.borderColour[side] = line.ink ?? 'currentColor';
-      }
-    });
+    return (
+      line &&
+      ((style, context) => {
+        for (const side of sides) {
+          style.borderWidth[side] = line.width === undefined ? 0.6 : computeMm(line.width, context);
+          style.borderStyle[side] = line.line ?? 'none';
+          style.borderColour[side] = line.ink ?? 'currentColor';
+        }
+      })
+    );
   },
 });
 
@@ -86,7 +116,11 @@ const corner = (index: number): Property => ({
 export const BOX_PROPERTIES: Properties = {
   display: words('display', ['block', 'flex', 'none', 'inline', 'inline-block']),
   position: words('position', ['static', 'relative', 'absolute']),
-  'box-sizing': { expects: 'border-box', keys: [], parse: (value) => (value === 'border-box' ? () => undefined : undefined) },
+  'box-sizing': {
+    expects: 'border-box',
+    keys: [],
+    parse: (value) => (value === 'border-box' ? () => undefined : undefined),
+  },
   width: size('width'),
   height: size('height'),
   'min-width': size('minWidth'),
@@ -103,12 +137,54 @@ export const BOX_PROPERTIES: Properties = {
     },
   },
   overflow: mapped('clip', { visible: false, hidden: true }),
-  ...sided<WrittenLength | Auto>('margin', '', 'a length, a per cent or auto', 'margin', parseLengthOrAuto, (style, side, value, context) => void (style.margin[side] = computeOrAuto(value, context))),
-  ...sided<WrittenLength>('padding', '', 'a length or a per cent', 'padding', parseLength, (style, side, value, context) => void (style.padding[side] = compute(value, context))),
-  ...sided<WrittenLength | Auto>('inset', '', 'a length, a per cent or auto', 'inset', parseLengthOrAuto, (style, side, value, context) => void (style.inset[side] = computeOrAuto(value, context))),
-  ...sided<WrittenLength>('border', '-width', 'a length', 'borderWidth', parseLength, (style, side, value, context) => void (style.borderWidth[side] = computeMm(value, context))),
-  ...sided<LineStyle>('border', '-style', 'solid, dashed, dotted or none', 'borderStyle', (value) => (LINES.includes(value) ? (value as LineStyle) : undefined), (style, side, value) => void (style.borderStyle[side] = value)),
-  ...sided<Ink | 'currentColor'>('border', '-color', 'a colour', 'borderColour', parseInk, (style, side, value) => void (style.borderColour[side] = value)),
+  ...sided<WrittenLength | Auto>(
+    'margin',
+    '',
+    'a length, a per cent or auto',
+    'margin',
+    parseLengthOrAuto,
+    (style, side, value, context) => void (style.margin[side] = computeOrAuto(value, context)),
+  ),
+  ...sided<WrittenLength>(
+    'padding',
+    '',
+    'a length or a per cent',
+    'padding',
+    parseLength,
+    (style, side, value, context) => void (style.padding[side] = compute(value, context)),
+  ),
+  ...sided<WrittenLength | Auto>(
+    'inset',
+    '',
+    'a length, a per cent or auto',
+    'inset',
+    parseLengthOrAuto,
+    (style, side, value, context) => void (style.inset[side] = computeOrAuto(value, context)),
+  ),
+  ...sided<WrittenLength>(
+    'border',
+    '-width',
+    'a length',
+    'borderWidth',
+    parseLength,
+    (style, side, value, context) => void (style.borderWidth[side] = computeMm(value, context)),
+  ),
+  ...sided<LineStyle>(
+    'border',
+    '-style',
+    'solid, dashed, dotted or none',
+    'borderStyle',
+    (value) => (LINES.includes(value) ? (value as LineStyle) : undefined),
+    (style, side, value) => void (style.borderStyle[side] = value),
+  ),
+  ...sided<Ink | 'currentColor'>(
+    'border',
+    '-color',
+    'a colour',
+    'borderColour',
+    parseInk,
+    (style, side, value) => void (style.borderColour[side] = value),
+  ),
   border: border([0, 1, 2, 3]),
   ...Object.fromEntries(SIDES.map((side, i) => [`border-${side}`, border([i])])),
   'border-radius': {
@@ -117,7 +193,9 @@ export const BOX_PROPERTIES: Properties = {
     parse(value) {
       const lengths = all(splitValue(value).map(parseLength));
       const corners = lengths && fourOf(lengths);
-      return corners && ((style, context) => corners.forEach((length, i) => (style.radius[i] = compute(length, context))));
+      return (
+        corners && ((style, context) => corners.forEach((length, i) => (style.radius[i] = compute(length, context))))
+      );
     },
   },
   'border-top-left-radius': corner(0),

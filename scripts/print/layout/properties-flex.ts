@@ -1,14 +1,39 @@
 // CSS properties of flexbox.
 import { parseLength, parseNumber, type WrittenLength } from './parse-length.ts';
-import { compute, computeOrAuto, mapped, words, parseLengthOrAuto, type Properties, type Property } from './property.ts';
+import {
+  compute,
+  computeOrAuto,
+  mapped,
+  words,
+  parseLengthOrAuto,
+  type Properties,
+  type Property,
+} from './property.ts';
 import { splitValue } from './split-value.ts';
 import type { Alignment, Auto, Distribution } from './style.ts';
 
 const DISTRIBUTIONS: Readonly<Record<string, Distribution>> = {
-  'flex-start': 'start', 'flex-end': 'end', start: 'start', end: 'end', center: 'center',
-  'space-between': 'space-between', 'space-around': 'space-around', 'space-evenly': 'space-evenly', normal: 'stretch', stretch: 'stretch',
+  'flex-start': 'start',
+  'flex-end': 'end',
+  start: 'start',
+  end: 'end',
+  center: 'center',
+  'space-between': 'space-between',
+  'space-around': 'space-around',
+  'space-evenly': 'space-evenly',
+  normal: 'stretch',
+  stretch: 'stretch',
 };
-const ALIGNMENTS: Readonly<Record<string, Alignment>> = { 'flex-start': 'start', 'flex-end': 'end', start: 'start', end: 'end', center: 'center', stretch: 'stretch', normal: 'stretch', baseline: 'baseline' };
+const ALIGNMENTS: Readonly<Record<string, Alignment>> = {
+  'flex-start': 'start',
+  'flex-end': 'end',
+  start: 'start',
+  end: 'end',
+  center: 'center',
+  stretch: 'stretch',
+  normal: 'stretch',
+  baseline: 'baseline',
+};
 const DIRECTIONS = ['row', 'row-reverse', 'column', 'column-reverse'] as const;
 const WRAPS = ['nowrap', 'wrap', 'wrap-reverse'] as const;
 
@@ -32,7 +57,11 @@ const gap = (keys: readonly ('rowGap' | 'columnGap')[]): Property => ({
   },
 });
 
-interface Flex { grow: number; shrink: number; basis: WrittenLength | Auto }
+interface Flex {
+  grow: number;
+  shrink: number;
+  basis: WrittenLength | Auto;
+}
 
 function parseFlex(value: string): Flex | undefined {
   if (value === 'none') return { grow: 0, shrink: 0, basis: 'auto' };
@@ -91,11 +120,14 @@ export const FLEX_PROPERTIES: Properties = {
     keys: ['flexGrow', 'flexShrink', 'flexBasis'],
     parse(value) {
       const flex = parseFlex(value);
-      return flex && ((style, context) => {
-        style.flexGrow = flex.grow;
-        style.flexShrink = flex.shrink;
-        style.flexBasis = computeOrAuto(flex.basis, context);
-      });
+      return (
+        flex &&
+        ((style, context) => {
+          style.flexGrow = flex.grow;
+          style.flexShrink = flex.shrink;
+          style.flexBasis = computeOrAuto(flex.basis, context);
+        })
+      );
     },
   },
 };

@@ -6,7 +6,10 @@ import { compute, computeMm, mapped, type ComputeContext, type Properties, type 
 import { splitValue } from './split-value.ts';
 import type { Gradient, Transform } from './style.ts';
 
-interface WrittenGradient { angle: Gradient['angle']; stops: readonly { ink: Ink | 'currentColor'; at: WrittenLength | undefined }[] }
+interface WrittenGradient {
+  angle: Gradient['angle'];
+  stops: readonly { ink: Ink | 'currentColor'; at: WrittenLength | undefined }[];
+}
 
 const DIRECTIONS: Readonly<Record<string, number>> = { 'to top': 0, 'to right': 90, 'to bottom': 180, 'to left': 270 };
 
@@ -34,7 +37,13 @@ function parseGradient(value: string): WrittenGradient | undefined {
     const ink = parseInk(colour);
     const lengths = places.map(parseLength);
     // Stops of a display list are opaque: a see-through one is refused rather than painted solid.
-    if (ink === undefined || (ink !== 'currentColor' && ink.alpha < 1) || lengths.includes(undefined) || lengths.length > 2) return [undefined];
+    if (
+      ink === undefined ||
+      (ink !== 'currentColor' && ink.alpha < 1) ||
+      lengths.includes(undefined) ||
+      lengths.length > 2
+    )
+      return [undefined];
     return lengths.length === 0 ? [{ ink, at: undefined }] : lengths.map((at) => ({ ink, at }));
   });
   if (stops.length < 2 || stops.includes(undefined)) return undefined;
@@ -47,13 +56,16 @@ const computeGradient = (gradient: WrittenGradient, context: ComputeContext): Gr
 });
 
 const background = (shorthand: boolean): Property => ({
-  expects: shorthand ? 'a colour, linear-gradient(…) of opaque colours, or none' : 'linear-gradient(…) of opaque colours, or none',
+  expects: shorthand
+    ? 'a colour, linear-gradient(…) of opaque colours, or none'
+    : 'linear-gradient(…) of opaque colours, or none',
   keys: shorthand ? ['background', 'gradient'] : ['gradient'],
   parse(value) {
-    if (value === 'none') return (style) => {
-      style.gradient = undefined;
-      if (shorthand) style.background = undefined;
-    };
+    if (value === 'none')
+      return (style) => {
+        style.gradient = undefined;
+        if (shorthand) style.background = undefined;
+      };
     const parts = splitValue(value);
     const gradient = parts.map(parseGradient).find((found) => found !== undefined);
     const ink = parts.filter((part) => !part.startsWith('linear-gradient')).map(parseInk)[0];
@@ -66,7 +78,8 @@ const background = (shorthand: boolean): Property => ({
   },
 });
 
-type WrittenTransform = Exclude<Transform, { kind: 'translate' }> | { kind: 'translate'; x: WrittenLength; y: WrittenLength };
+type WrittenTransform =
+  Exclude<Transform, { kind: 'translate' }> | { kind: 'translate'; x: WrittenLength; y: WrittenLength };
 
 function parseTransform(call: string): WrittenTransform | undefined {
   const match = /^([a-zA-Z]+)\((.*)\)$/s.exec(call);
@@ -79,15 +92,33 @@ function parseTransform(call: string): WrittenTransform | undefined {
   if (name.startsWith('scale')) {
     const [x, y] = [parseNumber(first), parseNumber(second ?? first)];
     if (x === undefined || y === undefined) return undefined;
-    return name === 'scale' ? { kind: 'scale', x, y } : name === 'scaleX' ? { kind: 'scale', x, y: 1 } : name === 'scaleY' ? { kind: 'scale', x: 1, y: x } : undefined;
+    return name === 'scale'
+      ? { kind: 'scale', x, y }
+      : name === 'scaleX'
+        ? { kind: 'scale', x, y: 1 }
+        : name === 'scaleY'
+          ? { kind: 'scale', x: 1, y: x }
+          : undefined;
   }
   const [x, y] = [parseLength(first), parseLength(second ?? '0')];
   const zero = parseLength('0');
   if (x === undefined || y === undefined || zero === undefined) return undefined;
-  return name === 'translate' ? { kind: 'translate', x, y } : name === 'translateX' ? { kind: 'translate', x, y: zero } : name === 'translateY' ? { kind: 'translate', x: zero, y: x } : undefined;
+  return name === 'translate'
+    ? { kind: 'translate', x, y }
+    : name === 'translateX'
+      ? { kind: 'translate', x, y: zero }
+      : name === 'translateY'
+        ? { kind: 'translate', x: zero, y: x }
+        : undefined;
 }
 
-const ORIGINS: Readonly<Record<string, string>> = { left: '0%', top: '0%', center: '50%', right: '100%', bottom: '100%' };
+const ORIGINS: Readonly<Record<string, string>> = {
+  left: '0%',
+  top: '0%',
+  center: '50%',
+  right: '100%',
+  bottom: '100%',
+};
 
 const ink = (key: 'fill' | 'stroke'): Property => ({
   expects: 'a colour or none',
@@ -133,7 +164,11 @@ export const PAINT_PROPERTIES: Properties = {
       const calls = value === 'none' ? [] : splitValue(value).map(parseTransform);
       if (calls.includes(undefined)) return undefined;
       return (style, context) => {
-        style.transform = (calls as WrittenTransform[]).map((call) => (call.kind === 'translate' ? { kind: call.kind, x: compute(call.x, context), y: compute(call.y, context) } : call));
+        style.transform = (calls as WrittenTransform[]).map((call) =>
+          call.kind === 'translate'
+            ? { kind: call.kind, x: compute(call.x, context), y: compute(call.y, context) }
+            : call,
+        );
       };
     },
   },
@@ -145,7 +180,9 @@ export const PAINT_PROPERTIES: Properties = {
       if (words[0] === 'top' || words[0] === 'bottom' || words[1] === 'left' || words[1] === 'right') words.reverse();
       if (words.length === 1 && (words[0] === 'top' || words[0] === 'bottom')) words.unshift('center');
       const [x, y] = [words[0] ?? '', words[1] ?? 'center'].map((word) => parseLength(ORIGINS[word] ?? word));
-      return x && y && words.length <= 2 ? (style, context) => void (style.transformOrigin = [compute(x, context), compute(y, context)]) : undefined;
+      return x && y && words.length <= 2
+        ? (style, context) => void (style.transformOrigin = [compute(x, context), compute(y, context)])
+        : undefined;
     },
   },
   fill: ink('fill'),

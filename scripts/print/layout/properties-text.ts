@@ -1,15 +1,26 @@
 // CSS properties of text: font, line, alignment, white space, hyphenation, and our own fitting.
 import { parseColour } from '../art/parse-colour.ts';
 import { parseLength, parseNumber, type WrittenLength } from './parse-length.ts';
-import { compute, computeMm, mapped, words, type ComputeContext, type Properties, type Property, type Setter } from './property.ts';
+import {
+  compute,
+  computeMm,
+  mapped,
+  words,
+  type ComputeContext,
+  type Properties,
+  type Property,
+  type Setter,
+} from './property.ts';
 import { splitSlash, splitValue } from './split-value.ts';
 import type { Style } from './style.ts';
 
 const WEIGHTS: Readonly<Record<string, number>> = { normal: 400, bold: 700 };
 
-const parseWeight = (value: string): number | undefined => WEIGHTS[value] ?? (/^[1-9]\d{0,2}$/.test(value) ? Number(value) : undefined);
+const parseWeight = (value: string): number | undefined =>
+  WEIGHTS[value] ?? (/^[1-9]\d{0,2}$/.test(value) ? Number(value) : undefined);
 
-const parseFamily = (value: string): readonly string[] => splitValue(value, ',').map((name) => name.replace(/^(["'])(.*)\1$/, '$2'));
+const parseFamily = (value: string): readonly string[] =>
+  splitValue(value, ',').map((name) => name.replace(/^(["'])(.*)\1$/, '$2'));
 
 /** Font sizes: ems and per cents count of the parent's size; absolute ones shrink with a box that is being fitted. */
 function sizeIn(length: WrittenLength, { parent, rem, textScale }: ComputeContext): number {
@@ -21,7 +32,11 @@ function setLineHeight(value: string): Setter | undefined {
   const factor = parseNumber(value);
   if (factor !== undefined) return factor < 0 ? undefined : (style) => void (style.lineHeight = { factor });
   const length = parseLength(value);
-  return length && ((style, context) => void (style.lineHeight = { mm: computeMm({ ...length, mm: length.mm * context.textScale }, context) }));
+  return (
+    length &&
+    ((style, context) =>
+      void (style.lineHeight = { mm: computeMm({ ...length, mm: length.mm * context.textScale }, context) }))
+  );
 }
 
 function parseFont(value: string): Setter | undefined {
@@ -50,7 +65,12 @@ function parseFont(value: string): Setter | undefined {
   return undefined;
 }
 
-const length = (expects: string, key: keyof Style, set: (style: Style, value: WrittenLength, context: ComputeContext) => void, alias?: string): Property => ({
+const length = (
+  expects: string,
+  key: keyof Style,
+  set: (style: Style, value: WrittenLength, context: ComputeContext) => void,
+  alias?: string,
+): Property => ({
   expects,
   keys: [key],
   parse(value) {
@@ -60,7 +80,11 @@ const length = (expects: string, key: keyof Style, set: (style: Style, value: Wr
 });
 
 export const TEXT_PROPERTIES: Properties = {
-  font: { expects: 'style, weight, size/line-height and family, in this order', keys: ['fontSize', 'fontWeight', 'fontStyle', 'fontFamily', 'lineHeight'], parse: parseFont },
+  font: {
+    expects: 'style, weight, size/line-height and family, in this order',
+    keys: ['fontSize', 'fontWeight', 'fontStyle', 'fontFamily', 'lineHeight'],
+    parse: parseFont,
+  },
   'font-family': {
     expects: 'a family of templates/fonts.yaml',
     keys: ['fontFamily'],
@@ -69,7 +93,11 @@ export const TEXT_PROPERTIES: Properties = {
       return family.length === 0 ? undefined : (style) => void (style.fontFamily = family);
     },
   },
-  'font-size': length('a length', 'fontSize', (style, value, context) => void (style.fontSize = sizeIn(value, context))),
+  'font-size': length(
+    'a length',
+    'fontSize',
+    (style, value, context) => void (style.fontSize = sizeIn(value, context)),
+  ),
   'font-weight': {
     expects: 'normal, bold or a number from 1 to 999',
     keys: ['fontWeight'],
@@ -79,7 +107,13 @@ export const TEXT_PROPERTIES: Properties = {
     },
   },
   'font-style': words('fontStyle', ['normal', 'italic']),
-  'font-variant-numeric': mapped<readonly string[]>('features', { normal: [], 'tabular-nums': ['tnum'], 'lining-nums': ['lnum'], 'lining-nums tabular-nums': ['lnum', 'tnum'], 'tabular-nums lining-nums': ['lnum', 'tnum'] }),
+  'font-variant-numeric': mapped<readonly string[]>('features', {
+    normal: [],
+    'tabular-nums': ['tnum'],
+    'lining-nums': ['lnum'],
+    'lining-nums tabular-nums': ['lnum', 'tnum'],
+    'tabular-nums lining-nums': ['lnum', 'tnum'],
+  }),
   'line-height': { expects: 'normal, a number or a length', keys: ['lineHeight'], parse: setLineHeight },
   color: {
     expects: 'a colour',
@@ -90,10 +124,26 @@ export const TEXT_PROPERTIES: Properties = {
       return ink && ((style) => void (style.colour = ink));
     },
   },
-  'text-align': mapped<Style['textAlign']>('textAlign', { left: 'left', right: 'right', center: 'center', justify: 'justify', start: 'left', end: 'right' }),
+  'text-align': mapped<Style['textAlign']>('textAlign', {
+    left: 'left',
+    right: 'right',
+    center: 'center',
+    justify: 'justify',
+    start: 'left',
+    end: 'right',
+  }),
   'text-transform': words('textTransform', ['none', 'uppercase', 'lowercase', 'capitalize']),
-  'letter-spacing': length('a length or normal', 'letterSpacing', (style, value, context) => void (style.letterSpacing = computeMm(value, context)), 'normal'),
-  'text-indent': length('a length', 'textIndent', (style, value, context) => void (style.textIndent = compute(value, context))),
+  'letter-spacing': length(
+    'a length or normal',
+    'letterSpacing',
+    (style, value, context) => void (style.letterSpacing = computeMm(value, context)),
+    'normal',
+  ),
+  'text-indent': length(
+    'a length',
+    'textIndent',
+    (style, value, context) => void (style.textIndent = compute(value, context)),
+  ),
   hyphens: words('hyphens', ['manual', 'auto', 'none']),
   'hyphenate-limit-chars': {
     expects: 'the least number of letters of a word that is hyphenated, or auto',
@@ -110,7 +160,8 @@ export const TEXT_PROPERTIES: Properties = {
     keys: ['underline', 'lineThrough'],
     parse(value) {
       const words = splitValue(value);
-      if (words.length === 0 || words.some((word) => !['none', 'underline', 'line-through'].includes(word))) return undefined;
+      if (words.length === 0 || words.some((word) => !['none', 'underline', 'line-through'].includes(word)))
+        return undefined;
       return (style) => {
         style.underline = words.includes('underline');
         style.lineThrough = words.includes('line-through');

@@ -6,10 +6,18 @@ import { TEXT_PROPERTIES } from './properties-text.ts';
 import type { Property, Setter } from './property.ts';
 import { INHERITED, INITIAL, type Style } from './style.ts';
 
-const ALL = new Map<string, Property>(Object.entries({ ...BOX_PROPERTIES, ...FLEX_PROPERTIES, ...TEXT_PROPERTIES, ...PAINT_PROPERTIES }));
+const ALL = new Map<string, Property>(
+  Object.entries({ ...BOX_PROPERTIES, ...FLEX_PROPERTIES, ...TEXT_PROPERTIES, ...PAINT_PROPERTIES }),
+);
 
 /** Properties that browsers need and layout does not: they are read over without a word. */
-export const BROWSER_ONLY: ReadonlySet<string> = new Set(['-webkit-hyphens', 'print-color-adjust', '-webkit-print-color-adjust', 'orphans', 'widows']);
+export const BROWSER_ONLY: ReadonlySet<string> = new Set([
+  '-webkit-hyphens',
+  'print-color-adjust',
+  '-webkit-print-color-adjust',
+  'orphans',
+  'widows',
+]);
 
 /** Names of all properties, for hints. */
 export const PROPERTY_NAMES: readonly string[] = [...ALL.keys()];
@@ -23,7 +31,9 @@ export const isCustom = (name: string): boolean => name.startsWith('--') && !ALL
 export function parseDeclaration(property: Property, value: string): Setter | undefined {
   if (value === 'inherit') return (style, { parent }) => copy(property.keys, parent, style);
   if (value === 'initial') return (style) => copy(property.keys, INITIAL, style);
-  if (value === 'unset') return (style, { parent }) => property.keys.forEach((key) => copy([key], INHERITED.includes(key) ? parent : INITIAL, style));
+  if (value === 'unset')
+    return (style, { parent }) =>
+      property.keys.forEach((key) => copy([key], INHERITED.includes(key) ? parent : INITIAL, style));
   return property.parse(value);
 }
 

@@ -32,11 +32,14 @@ export const compute = (length: WrittenLength, context: ComputeContext): Length 
     : { mm: length.mm + length.em * context.em + length.rem * context.rem, percent: length.percent };
 
 /** The length in mm; per cents count of the font size. */
-export const computeMm = (length: WrittenLength, context: ComputeContext): number => resolve(compute(length, context), context.em);
+export const computeMm = (length: WrittenLength, context: ComputeContext): number =>
+  resolve(compute(length, context), context.em);
 
-export const parseLengthOrAuto = (text: string): WrittenLength | Auto | undefined => (text === 'auto' ? 'auto' : parseLength(text));
+export const parseLengthOrAuto = (text: string): WrittenLength | Auto | undefined =>
+  text === 'auto' ? 'auto' : parseLength(text);
 
-export const computeOrAuto = (value: WrittenLength | Auto, context: ComputeContext): Length | Auto => (value === 'auto' ? 'auto' : compute(value, context));
+export const computeOrAuto = (value: WrittenLength | Auto, context: ComputeContext): Length | Auto =>
+  value === 'auto' ? 'auto' : compute(value, context);
 
 /** Keys of the style whose value may be all that a list of T offers. */
 type KeysWith<T> = { [K in keyof Style]: [T] extends [Style[K]] ? K : never }[keyof Style];
@@ -64,7 +67,9 @@ export function mapped<T>(key: KeysWith<T>, list: Readonly<Record<string, T>>): 
 /** Four values as in `margin`: one for all, two for the axes, three, or one for each side. */
 export function fourOf<T>(values: readonly T[]): [T, T, T, T] | undefined {
   const [a, b = a, c = a, d = b] = values;
-  return a === undefined || b === undefined || c === undefined || d === undefined || values.length > 4 ? undefined : [a, b, c, d];
+  return a === undefined || b === undefined || c === undefined || d === undefined || values.length > 4
+    ? undefined
+    : [a, b, c, d];
 }
 
 /** All values, or undefined when one of them is. */

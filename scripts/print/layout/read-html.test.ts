@@ -23,15 +23,29 @@ test.each([
 
 test('attributes, entities, comments and drawings are read', () => {
   const problems: Problem[] = [];
-  const root = readHtml({ file: 'a.hbs', text: '<!-- c --><p class="a  b" data-field=\'x > y\' id=i>a &amp; b&#x27;&nbsp;c</p><svg viewBox="0 0 1 1"><g><path d="M0 0"/></g></svg>' }, problems);
+  const root = readHtml(
+    {
+      file: 'a.hbs',
+      text: '<!-- c --><p class="a  b" data-field=\'x > y\' id=i>a &amp; b&#x27;&nbsp;c</p><svg viewBox="0 0 1 1"><g><path d="M0 0"/></g></svg>',
+    },
+    problems,
+  );
   expect(problems).toEqual([]);
   expect(root.children).toMatchObject([
-    { tag: 'p', classes: ['a', 'b'], attributes: { 'data-field': 'x > y', id: 'i' }, children: [{ text: "a & b'\u00a0c" }] },
+    {
+      tag: 'p',
+      classes: ['a', 'b'],
+      attributes: { 'data-field': 'x > y', id: 'i' },
+      children: [{ text: "a & b'\u00a0c" }],
+    },
     { tag: 'svg', children: [{ tag: 'g', children: [{ tag: 'path' }] }] },
   ]);
 });
 
 test('a fault of the filled text is shown in the template as written', () => {
   const { problems } = laySample({ html: '<p>x</p>\n<blink>y</blink>' });
-  expect(problems[0]).toMatchObject({ code: 'UNKNOWN_ELEMENT', place: { file: 'probe.hbs', line: 2, column: 2, source: '<blink>y</blink>' } });
+  expect(problems[0]).toMatchObject({
+    code: 'UNKNOWN_ELEMENT',
+    place: { file: 'probe.hbs', line: 2, column: 2, source: '<blink>y</blink>' },
+  });
 });

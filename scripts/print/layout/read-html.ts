@@ -38,7 +38,21 @@ export function readHtml(source: SourceText, problems: Problem[]): ElementNode {
   const addText = (end: number): void => {
     if (end <= at) return;
     const raw = text.slice(at, end);
-    open.children.push({ kind: 'text', text: raw.includes('&') ? decodeText(raw, (entity, index) => fault('UNKNOWN_ENTITY', at + index, entity.length, `the HTML entity "${entity}" is not known here`, 'write the character itself')) : raw, offset: at });
+    open.children.push({
+      kind: 'text',
+      text: raw.includes('&')
+        ? decodeText(raw, (entity, index) =>
+            fault(
+              'UNKNOWN_ENTITY',
+              at + index,
+              entity.length,
+              `the HTML entity "${entity}" is not known here`,
+              'write the character itself',
+            ),
+          )
+        : raw,
+      offset: at,
+    });
   };
   while (at < text.length) {
     const next = text.indexOf('<', at);
@@ -64,31 +78,64 @@ export function readHtml(source: SourceText, problems: Problem[]): ElementNode {
     if (slash === '/') open = close(open, tag, at, fault);
     else {
       const known = inDrawing(open) ? DRAWING_ELEMENTS : ELEMENTS;
-      if (!known.has(tag)) fault('UNKNOWN_ELEMENT', at + 1, name.length, `the element <${name}> is not part of the subset`, nearestHint(tag, known));
+      if (!known.has(tag))
+        fault(
+          'UNKNOWN_ELEMENT',
+          at + 1,
+          name.length,
+          `the element <${name}> is not part of the subset`,
+          nearestHint(tag, known),
+        );
       const element = makeElement(tag, readAttributes(rest), open === root ? undefined : open, at);
       open.children.push(element);
-      if (selfClosed === '/' && !inDrawing(open) && tag !== 'br' && tag !== 'svg') fault('BROKEN_TAG', at, whole.length, `<${tag}/> closes itself, which HTML does not know`, `write <${tag}></${tag}>`);
+      if (selfClosed === '/' && !inDrawing(open) && tag !== 'br' && tag !== 'svg')
+        fault(
+          'BROKEN_TAG',
+          at,
+          whole.length,
+          `<${tag}/> closes itself, which HTML does not know`,
+          `write <${tag}></${tag}>`,
+        );
       if (selfClosed !== '/' && tag !== 'br') open = element;
     }
     at += whole.length;
   }
-  for (let rest = open; rest !== root; rest = rest.parent ?? root) fault('UNCLOSED_TAG', rest.offset, rest.tag.length + 1, `<${rest.tag}> is never closed`, `add </${rest.tag}>`);
+  for (let rest = open; rest !== root; rest = rest.parent ?? root)
+    fault('UNCLOSED_TAG', rest.offset, rest.tag.length + 1, `<${rest.tag}> is never closed`, `add </${rest.tag}>`);
   return root;
 
   function close(from: ElementNode, tag: string, offset: number, report: typeof fault): ElementNode {
     let element: ElementNode | undefined = from === root ? undefined : from;
     while (element !== undefined && element.tag !== tag) element = element.parent;
     if (element === undefined) {
-      report('UNOPENED_TAG', offset, tag.length + 3, `</${tag}> closes nothing`, 'remove it or open the element before');
+      report(
+        'UNOPENED_TAG',
+        offset,
+        tag.length + 3,
+        `</${tag}> closes nothing`,
+        'remove it or open the element before',
+      );
       return from;
     }
-    for (let inner = from; inner !== element; inner = inner.parent ?? element) report('UNCLOSED_TAG', inner.offset, inner.tag.length + 1, `<${inner.tag}> is never closed`, `add </${inner.tag}> before </${tag}>`);
+    for (let inner = from; inner !== element; inner = inner.parent ?? element)
+      report(
+        'UNCLOSED_TAG',
+        inner.offset,
+        inner.tag.length + 1,
+        `<${inner.tag}> is never closed`,
+        `add </${inner.tag}> before </${tag}>`,
+      );
     return element.parent ?? root;
   }
 }
 
 /** A bare element, also used for boxes that stand for no tag. */
-export function makeElement(tag: string, attributes: Record<string, string>, parent: ElementNode | undefined, offset: number): ElementNode {
+export function makeElement(
+  tag: string,
+  attributes: Record<string, string>,
+  parent: ElementNode | undefined,
+  offset: number,
+): ElementNode {
   const classes = (attributes['class'] ?? '').split(/\s+/).filter((name) => name !== '');
   return { kind: 'element', tag, attributes, classes, children: [], parent, offset };
 }
@@ -100,6 +147,7 @@ function inDrawing(element: ElementNode): boolean {
 
 function readAttributes(text: string): Record<string, string> {
   const attributes: Record<string, string> = {};
-  for (const [, name = '', double, single, bare] of text.matchAll(ATTRIBUTE)) attributes[name] = decodeText(double ?? single ?? bare ?? '', () => undefined);
+  for (const [, name = '', double, single, bare] of text.matchAll(ATTRIBUTE))
+    attributes[name] = decodeText(double ?? single ?? bare ?? '', () => undefined);
   return attributes;
 }

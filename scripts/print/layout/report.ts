@@ -39,11 +39,17 @@ export function fieldOf(element: ElementNode): string {
 export function reportFaults(root: Box, subject: Subject): readonly Problem[] {
   const problems = new Map<string, Problem>();
   const tell = (code: string, key: string, message: string, hint: string): void => {
-    if (!problems.has(`${code}/${key}`)) problems.set(`${code}/${key}`, { severity: 'error', code, place: subject.place, message, hint });
+    if (!problems.has(`${code}/${key}`))
+      problems.set(`${code}/${key}`, { severity: 'error', code, place: subject.place, message, hint });
   };
   const overflow = (field: string, x: number, y: number): void => {
     const how = [...(y > 0 ? [`${mm(y)} mm too high`] : []), ...(x > 0 ? [`${mm(x)} mm too wide`] : [])].join(' and ');
-    tell('TEXT_OVERFLOW', field, `the text in "${field}" of "${subject.card}" (${subject.lang}) is ${how} for its box`, 'shorten the text, lower --fit-min, or give the box more room');
+    tell(
+      'TEXT_OVERFLOW',
+      field,
+      `the text in "${field}" of "${subject.card}" (${subject.lang}) is ${how} for its box`,
+      'shorten the text, lower --fit-min, or give the box more room',
+    );
   };
   const inside = (box: Box, x: number, y: number, matrix: Matrix, clips: readonly ClipArea[]): void => {
     const [dx, dy] = offsetOf(box);
@@ -55,21 +61,49 @@ export function reportFaults(root: Box, subject: Subject): readonly Problem[] {
     const around = box.style.clip && !box.nameless ? [...clips, areaOf(box, left, top, here)] : clips;
     for (const line of box.lines) checkLine(line, box, left, top, here, around);
     for (const child of inFlow(box)) inside(child, left, top, here, around);
-    for (const child of box.absolutes) inside(child, left, top, here, child.style.position === 'absolute' ? around.filter((area) => area.page || area.box.style.position !== 'static') : around);
+    for (const child of box.absolutes)
+      inside(
+        child,
+        left,
+        top,
+        here,
+        child.style.position === 'absolute'
+          ? around.filter((area) => area.page || area.box.style.position !== 'static')
+          : around,
+      );
   };
-  const checkLine = (line: Line, box: Box, left: number, top: number, matrix: Matrix, clips: readonly ClipArea[]): void => {
+  const checkLine = (
+    line: Line,
+    box: Box,
+    left: number,
+    top: number,
+    matrix: Matrix,
+    clips: readonly ClipArea[],
+  ): void => {
     const baseline = top + edge(box, 0) + line.top + line.baseline;
     for (const part of runsOf(line)) {
       for (const code of missingIn(part)) {
         const name = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
         const field = fieldOf(part.element);
-        tell('MISSING_GLYPH', `${field}/${name}/${part.run.face.name}`, `the font "${part.run.face.name}" has no ${name} "${String.fromCodePoint(code)}", which "${field}" of "${subject.card}" (${subject.lang}) uses`, 'use another character or another font');
+        tell(
+          'MISSING_GLYPH',
+          `${field}/${name}/${part.run.face.name}`,
+          `the font "${part.run.face.name}" has no ${name} "${String.fromCodePoint(code)}", which "${field}" of "${subject.card}" (${subject.lang}) uses`,
+          'use another character or another font',
+        );
       }
       if (part.text.trim() === '') continue;
       const x = left + edge(box, 3) + part.x;
       const size = part.run.size;
       for (const clip of clips) {
-        const cut = cutBy(clip, matrix, x, baseline + part.drop - part.run.xHeight, x + part.width - part.run.tracking, baseline + part.drop + 0.05 * size);
+        const cut = cutBy(
+          clip,
+          matrix,
+          x,
+          baseline + part.drop - part.run.xHeight,
+          x + part.width - part.run.tracking,
+          baseline + part.drop + 0.05 * size,
+        );
         if (cut !== undefined) overflow(fieldOf(part.element), cut.x, cut.y);
       }
     }
@@ -79,21 +113,50 @@ export function reportFaults(root: Box, subject: Subject): readonly Problem[] {
   return [...problems.values()];
 }
 
-interface ClipArea { readonly box: Box; readonly page: boolean; readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number; readonly matrix: Matrix }
+interface ClipArea {
+  readonly box: Box;
+  readonly page: boolean;
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+  readonly matrix: Matrix;
+}
 
 function areaOf(box: Box, x: number, y: number, matrix: Matrix): ClipArea {
   const [top, right, bottom, left] = ([0, 1, 2, 3] as const).map((side) => borderOf(box.style, side));
-  return { box, page: false, x1: x + (left ?? 0), y1: y + (top ?? 0), x2: x + box.width - (right ?? 0), y2: y + box.height - (bottom ?? 0), matrix };
+  return {
+    box,
+    page: false,
+    x1: x + (left ?? 0),
+    y1: y + (top ?? 0),
+    x2: x + box.width - (right ?? 0),
+    y2: y + box.height - (bottom ?? 0),
+    matrix,
+  };
 }
 
 /** How far a run sticks out of what its clip shows; undefined when all of it shows. Turned clips are compared in their own turn. */
-function cutBy(clip: ClipArea, matrix: Matrix, x1: number, y1: number, x2: number, y2: number): { readonly x: number; readonly y: number } | undefined {
+function cutBy(
+  clip: ClipArea,
+  matrix: Matrix,
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+): { readonly x: number; readonly y: number } | undefined {
   // Nearly all runs stand straight in what clips them and well inside.
   if (clip.matrix === matrix && x1 >= clip.x1 && y1 >= clip.y1 && x2 <= clip.x2 && y2 <= clip.y2) return undefined;
-  const corners = [[x1, y1], [x2, y1], [x2, y2], [x1, y2]] as const;
+  const corners = [
+    [x1, y1],
+    [x2, y1],
+    [x2, y2],
+    [x1, y2],
+  ] as const;
   const inner = clip.matrix === matrix ? IDENTITY : multiply(invert(clip.matrix), matrix);
   const points = corners.map(([x, y]) => apply(inner, x, y));
-  const beyond = (axis: 0 | 1, low: number, high: number): number => Math.max(0, ...points.map((point) => Math.max(low - point[axis], point[axis] - high)));
+  const beyond = (axis: 0 | 1, low: number, high: number): number =>
+    Math.max(0, ...points.map((point) => Math.max(low - point[axis], point[axis] - high)));
   const [x, y] = [beyond(0, clip.x1, clip.x2), beyond(1, clip.y1, clip.y2)];
   return x > 0.02 || y > 0.02 ? { x, y } : undefined;
 }
@@ -110,7 +173,8 @@ function missingIn(part: PlacedText): readonly number[] {
 /** The deepest element that alone holds the text of an overflowing box: it names the field best. */
 function innermost(box: Box): ElementNode {
   const [first] = inFlow(box);
-  if (box.element.attributes['data-field'] !== undefined || first === undefined || first.kind === 'drawing') return box.element;
+  if (box.element.attributes['data-field'] !== undefined || first === undefined || first.kind === 'drawing')
+    return box.element;
   const withField = findField(box);
   return withField ?? box.element;
 }

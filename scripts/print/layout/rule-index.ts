@@ -7,10 +7,16 @@ export interface IndexedRule extends Rule {
   readonly base: boolean;
 }
 
-interface Entry { readonly selector: Selector; readonly order: number }
+interface Entry {
+  readonly selector: Selector;
+  readonly order: number;
+}
 
 /** Rules that may reach elements of certain names: those that do for sure, and those that ask for more. */
-interface Candidates { readonly sure: readonly number[]; readonly asking: readonly Entry[] }
+interface Candidates {
+  readonly sure: readonly number[];
+  readonly asking: readonly Entry[];
+}
 
 export interface RuleIndex {
   /**
@@ -29,7 +35,12 @@ export function indexRules(rules: readonly IndexedRule[]): RuleIndex {
   rules.forEach((rule, order) => {
     for (const selector of rule.selectors) {
       const [last] = selector.compounds;
-      const [map, name] = last?.id !== undefined ? [byId, last.id] : last?.classes[0] !== undefined ? [byClass, last.classes[0]] : [byTag, last?.tag ?? '*'];
+      const [map, name] =
+        last?.id !== undefined
+          ? [byId, last.id]
+          : last?.classes[0] !== undefined
+            ? [byClass, last.classes[0]]
+            : [byTag, last?.tag ?? '*'];
       const entries = map.get(name);
       if (entries === undefined) map.set(name, [{ selector, order }]);
       else entries.push({ selector, order });
@@ -37,9 +48,17 @@ export function indexRules(rules: readonly IndexedRule[]): RuleIndex {
   });
   const known = new Map<string, Candidates>();
   const candidatesOf = (element: Selectable): Candidates => {
-    const all = [byTag.get('*'), byTag.get(element.tag), ...element.classes.map((name) => byClass.get(name)), element.id === undefined ? undefined : byId.get(element.id)].flatMap((entries) => entries ?? []);
+    const all = [
+      byTag.get('*'),
+      byTag.get(element.tag),
+      ...element.classes.map((name) => byClass.get(name)),
+      element.id === undefined ? undefined : byId.get(element.id),
+    ].flatMap((entries) => entries ?? []);
     const asking = all.filter(({ selector }) => asksAround(selector));
-    return { sure: strongest(all.filter(({ selector }) => !asksAround(selector) && matches(selector, element)).map(found)), asking };
+    return {
+      sure: strongest(all.filter(({ selector }) => !asksAround(selector) && matches(selector, element)).map(found)),
+      asking,
+    };
   };
   return {
     reaching(element, names) {
@@ -57,7 +76,10 @@ export function indexRules(rules: readonly IndexedRule[]): RuleIndex {
       const ranked = reaching.flatMap((one) => {
         const order = Math.floor(one / SPAN);
         const rule = rules[order];
-        return (rule?.declarations ?? []).map((declaration, i) => ({ declaration, rank: rankOf(declaration, rule?.base === true ? 0 : 1, one % SPAN, order, i) }));
+        return (rule?.declarations ?? []).map((declaration, i) => ({
+          declaration,
+          rank: rankOf(declaration, rule?.base === true ? 0 : 1, one % SPAN, order, i),
+        }));
       });
       inline.forEach((declaration, i) => ranked.push({ declaration, rank: rankOf(declaration, 2, 0, 0, i) }));
       return ranked.sort((a, b) => a.rank - b.rank).map(({ declaration }) => declaration);

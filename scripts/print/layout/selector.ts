@@ -36,7 +36,14 @@ const PART = /\s*([>+~])\s*|(\s+)|([.#])(-?[A-Za-z_][\w-]*)|(:[\w-]+)(?:\(([^()]
 /** Parses one selector (no commas); a string tells what is wrong with it. */
 export function parseSelector(text: string): Selector | string {
   const compounds: Compound[] = [];
-  let [classes, tests, tag, id, left, empty]: [string[], Compound['tests'][number][], string | undefined, string | undefined, ' ' | '>' | undefined, boolean] = [[], [], undefined, undefined, undefined, true];
+  let [classes, tests, tag, id, left, empty]: [
+    string[],
+    Compound['tests'][number][],
+    string | undefined,
+    string | undefined,
+    ' ' | '>' | undefined,
+    boolean,
+  ] = [[], [], undefined, undefined, undefined, true];
   let [ids, middles, elements, positional] = [0, 0, 0, false];
   PART.lastIndex = 0;
   const source = text.trim();
@@ -85,7 +92,11 @@ function parsePseudo(name: string, argument: string | undefined): ((element: Sel
 /** Whether the selector picks the element. */
 export function matches(selector: Selector, element: Selectable): boolean {
   const first = selector.compounds[0];
-  return first !== undefined && fits(first, element) && (selector.compounds.length === 1 || leftFits(selector.compounds, 0, element));
+  return (
+    first !== undefined &&
+    fits(first, element) &&
+    (selector.compounds.length === 1 || leftFits(selector.compounds, 0, element))
+  );
 }
 
 function leftFits(compounds: readonly Compound[], at: number, element: Selectable): boolean {
@@ -102,6 +113,7 @@ function leftFits(compounds: readonly Compound[], at: number, element: Selectabl
 function fits(compound: Compound, element: Selectable): boolean {
   if (compound.tag !== undefined && compound.tag !== element.tag) return false;
   if (compound.id !== undefined && compound.id !== element.id) return false;
-  for (let i = 0; i < compound.classes.length; i += 1) if (!element.classes.includes(compound.classes[i] as string)) return false;
+  for (let i = 0; i < compound.classes.length; i += 1)
+    if (!element.classes.includes(compound.classes[i] as string)) return false;
   return compound.tests.length === 0 || compound.tests.every((test) => test(element));
 }

@@ -9,7 +9,10 @@ import { layBox } from './lay-box.ts';
 import { makeRun, measureRun } from './make-run.ts';
 import type { Style } from './style.ts';
 
-interface Kept { readonly cascade: Cascade; readonly runs: WeakMap<Faces, WeakMap<Readonly<Style>, Run>> }
+interface Kept {
+  readonly cascade: Cascade;
+  readonly runs: WeakMap<Faces, WeakMap<Readonly<Style>, Run>>;
+}
 
 const kept = new WeakMap<readonly SourceText[], Kept>();
 
@@ -17,14 +20,23 @@ const kept = new WeakMap<readonly SourceText[], Kept>();
 export type FontFault = (styled: Styled) => void;
 
 /** The setting for sheets, faces and language. Hand in the same array of sheets each time: what is worked out is kept with it. */
-export function settingFor(css: readonly SourceText[], faces: Faces, symbols: Symbols, lang: string, fontFault: FontFault): Setting {
+export function settingFor(
+  css: readonly SourceText[],
+  faces: Faces,
+  symbols: Symbols,
+  lang: string,
+  fontFault: FontFault,
+): Setting {
   let known = kept.get(css);
   if (known === undefined) kept.set(css, (known = { cascade: makeCascade(css), runs: new WeakMap() }));
   let runs = known.runs.get(faces);
   if (runs === undefined) known.runs.set(faces, (runs = new WeakMap()));
   const runsOfFaces = runs;
   const setting: Setting = {
-    cascade: known.cascade, faces, symbols, lang,
+    cascade: known.cascade,
+    faces,
+    symbols,
+    lang,
     runOf(styled) {
       let run = runsOfFaces.get(styled.style);
       if (run !== undefined) return run;

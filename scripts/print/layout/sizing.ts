@@ -39,7 +39,10 @@ export function ratioOf(box: Box): number | undefined {
 
 /** The viewBox attribute of a drawing as numbers. */
 export function viewBoxOf(box: Box): readonly number[] | undefined {
-  const numbers = (box.element.attributes['viewBox'] ?? '').trim().split(/[\s,]+/).map(Number);
+  const numbers = (box.element.attributes['viewBox'] ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
   return numbers.length === 4 && numbers.every(Number.isFinite) ? numbers : undefined;
 }
 

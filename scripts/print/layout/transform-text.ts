@@ -5,6 +5,10 @@ import type { Style } from './style.ts';
 export function transformText(text: string, transform: Style['textTransform'], lang: string): string {
   if (transform === 'uppercase') return text.toLocaleUpperCase(lang);
   if (transform === 'lowercase') return text.toLocaleLowerCase(lang);
-  if (transform === 'capitalize') return text.replace(/(^|[^\p{L}\p{M}\p{N}'’])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toLocaleUpperCase(lang));
+  if (transform === 'capitalize')
+    return text.replace(
+      /(^|[^\p{L}\p{M}\p{N}'’])(\p{L})/gu,
+      (_, before: string, letter: string) => before + letter.toLocaleUpperCase(lang),
+    );
   return text;
 }

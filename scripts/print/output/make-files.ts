@@ -35,7 +35,10 @@ export interface MadeFiles {
 const isError = (problem: Problem): boolean => problem.severity === 'error';
 
 /** Lays out and paints. A product with an error is not painted; the others still are laid out, so that all faults are told at once. */
-export function makeFiles({ game, look, langs, papers }: PrintJob, done: (count: number) => void = () => undefined): MadeFiles {
+export function makeFiles(
+  { game, look, langs, papers }: PrintJob,
+  done: (count: number) => void = () => undefined,
+): MadeFiles {
   const files: MadeFile[] = [];
   const problems = new Map<string, Problem>();
   const tell = (found: readonly Problem[]): boolean => {
@@ -51,9 +54,18 @@ export function makeFiles({ game, look, langs, papers }: PrintJob, done: (count:
         if (!broken) {
           const pages = document.pages.length;
           const bytes = paintPdf(document, { faces: look.faces, symbols: look.symbols });
-          files.push({ path: `${lang}/${paper.id}/${name}.pdf`, bytes, product: name, lang, paper, pages, sheets: document.duplex === 'simplex' ? pages : Math.ceil(pages / 2), notes });
+          files.push({
+            path: `${lang}/${paper.id}/${name}.pdf`,
+            bytes,
+            product: name,
+            lang,
+            paper,
+            pages,
+            sheets: document.duplex === 'simplex' ? pages : Math.ceil(pages / 2),
+            notes,
+          });
         }
-        done(count += 1);
+        done((count += 1));
       }
     }
   }

@@ -16,7 +16,8 @@ export function hashOf(bytes: Uint8Array): string {
 }
 
 /** Whether a path names a file below a folder, in one way only. */
-const isBelow = (path: string): boolean => path !== '' && !path.includes('\\') && path.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
+const isBelow = (path: string): boolean =>
+  path !== '' && !path.includes('\\') && path.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
 
 /** What an earlier run wrote into a folder; nothing where there is no readable list. Paths that lead out of the folder are ignored. */
 export function readManifest(folder: string, name = MANIFEST): Manifest {
@@ -28,7 +29,11 @@ export function readManifest(folder: string, name = MANIFEST): Manifest {
   }
   const files = typeof parsed === 'object' && parsed !== null && 'files' in parsed ? parsed.files : undefined;
   if (typeof files !== 'object' || files === null) return {};
-  return Object.fromEntries(Object.entries(files).filter((entry): entry is [string, string] => isBelow(entry[0]) && typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(files).filter(
+      (entry): entry is [string, string] => isBelow(entry[0]) && typeof entry[1] === 'string',
+    ),
+  );
 }
 
 /** The list as a file, paths in order, so that the same files give the same bytes. */

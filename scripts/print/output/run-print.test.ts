@@ -17,8 +17,13 @@ let folder = '';
 let outcome: PrintOutcome;
 const read = new Map<string, ReadPdf>();
 
-const print = (change: Partial<Parameters<typeof runPrint>[0]> = {}): PrintOutcome => runPrint({ content, templates, out: join(folder, 'out'), lang: 'de', paper: 'a4', ...change });
-const tree = (): string[] => readdirSync(join(folder, 'out'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => name).sort();
+const print = (change: Partial<Parameters<typeof runPrint>[0]> = {}): PrintOutcome =>
+  runPrint({ content, templates, out: join(folder, 'out'), lang: 'de', paper: 'a4', ...change });
+const tree = (): string[] =>
+  readdirSync(join(folder, 'out'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .sort();
 const bytesOf = (name: string): Buffer => readFileSync(join(folder, 'out/de/a4', name));
 const loaded = loadGame(content);
 if (loaded.game === undefined) throw new Error('The content has problems; npm run check tells them.');
@@ -28,12 +33,20 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'run-print-'));
   outcome = print();
   if (!outcome.ok) throw new Error(outcome.text);
-  for (const { path, product } of outcome.files) read.set(product, await readPdf(readFileSync(join(folder, 'out', path))));
+  for (const { path, product } of outcome.files)
+    read.set(product, await readPdf(readFileSync(join(folder, 'out', path))));
 }, 180_000);
-afterAll(() => { rmSync(folder, { recursive: true }); });
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
 
 /** Letters and digits alone, so that line ends, hyphens and capitals do not matter. */
-const bare = (text: string): string => text.toLowerCase().replaceAll('ß', 'ss').replace(/~[^~]*~/g, '').replace(/[^\p{L}\p{N}]/gu, '');
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/~[^~]*~/g, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 describe('the files', () => {
   it('are all there, one per product, with the pages that were promised and no warning', () => {
@@ -54,15 +67,28 @@ describe('the files', () => {
   });
 
   it('all pages have text that can be searched', () => {
-    for (const [product, { pages }] of read) pages.forEach(({ text }, index) => { expect([product, index, text.length > 10]).toEqual([product, index, true]); });
+    for (const [product, { pages }] of read)
+      pages.forEach(({ text }, index) => {
+        expect([product, index, text.length > 10]).toEqual([product, index, true]);
+      });
   });
 });
 
-const frontsOf = ({ pages }: ReadPdf): string => bare(pages.filter((_page, index) => index % 2 === 0).map(({ text }) => text).join('\n'));
+const frontsOf = ({ pages }: ReadPdf): string =>
+  bare(
+    pages
+      .filter((_page, index) => index % 2 === 0)
+      .map(({ text }) => text)
+      .join('\n'),
+  );
 
 describe('cards.pdf', () => {
   const fronts = (): string => frontsOf(read.get('cards')!);
-  const total = (): number => [...game.cards, ...game.gangs, ...game.strengthCards].reduce((sum, { copies }) => sum + copies, game.backgrounds.length);
+  const total = (): number =>
+    [...game.cards, ...game.gangs, ...game.strengthCards].reduce(
+      (sum, { copies }) => sum + copies,
+      game.backgrounds.length,
+    );
 
   it('has ceil(n / 9) sheets of fronts, each followed by its backs', () => {
     expect(total()).toBe(159);
@@ -71,27 +97,40 @@ describe('cards.pdf', () => {
 
   it('prints every card as often as it has copies, by name', () => {
     const text = fronts();
-    for (const { name, copies } of game.cards) expect([name['de'], text.split(bare(name['de']!)).length - 1 >= copies]).toEqual([name['de'], true]);
+    for (const { name, copies } of game.cards)
+      expect([name['de'], text.split(bare(name['de']!)).length - 1 >= copies]).toEqual([name['de'], true]);
   });
 
-  it.each(['de', 'en'])('prints every word of every rules text and flavour line in %s', async (lang) => {
-    const out = mkdtempSync(join(tmpdir(), 'run-print-'));
-    try {
-      if (lang !== 'de') expect(print({ lang, out })).toMatchObject({ ok: true });
-      const text = lang === 'de' ? fronts() : frontsOf(await readPdf(readFileSync(join(out, lang, 'a4/cards.pdf'))));
-      const said = [...game.cards, ...game.gangs, ...game.backgrounds].flatMap((card) => [card.name, card.text, card.flavour, ...('memberText' in card ? [card.memberText] : [])]);
-      for (const piece of said) for (const word of (piece[lang] ?? '').split(/\s+/)) expect(text).toContain(bare(word));
-    } finally {
-      rmSync(out, { recursive: true });
-    }
-  }, 120_000);
+  it.each(['de', 'en'])(
+    'prints every word of every rules text and flavour line in %s',
+    async (lang) => {
+      const out = mkdtempSync(join(tmpdir(), 'run-print-'));
+      try {
+        if (lang !== 'de') expect(print({ lang, out })).toMatchObject({ ok: true });
+        const text = lang === 'de' ? fronts() : frontsOf(await readPdf(readFileSync(join(out, lang, 'a4/cards.pdf'))));
+        const said = [...game.cards, ...game.gangs, ...game.backgrounds].flatMap((card) => [
+          card.name,
+          card.text,
+          card.flavour,
+          ...('memberText' in card ? [card.memberText] : []),
+        ]);
+        for (const piece of said)
+          for (const word of (piece[lang] ?? '').split(/\s+/)) expect(text).toContain(bare(word));
+      } finally {
+        rmSync(out, { recursive: true });
+      }
+    },
+    120_000,
+  );
 });
 
 describe('a second run', () => {
   it('writes the same bytes and clears away what it no longer prints', () => {
     const before = PRODUCTS.map(({ name }) => bytesOf(`${name}.pdf`));
     expect(print()).toMatchObject({ ok: true, removed: [] });
-    PRODUCTS.forEach(({ name }, index) => { expect([name, bytesOf(`${name}.pdf`).equals(before[index]!)]).toEqual([name, true]); });
+    PRODUCTS.forEach(({ name }, index) => {
+      expect([name, bytesOf(`${name}.pdf`).equals(before[index]!)]).toEqual([name, true]);
+    });
   });
 });
 
@@ -99,25 +138,35 @@ describe('something wrong', () => {
   it('in the content: all problems, and the files of the last run stay as they were', () => {
     const broken = join(folder, 'content');
     cpSync(content, broken, { recursive: true });
-    writeFileSync(join(broken, 'gangs.yaml'), readFileSync(join(broken, 'gangs.yaml'), 'utf8').replace('accessories: [', 'accessories: [kapp, '));
+    writeFileSync(
+      join(broken, 'gangs.yaml'),
+      readFileSync(join(broken, 'gangs.yaml'), 'utf8').replace('accessories: [', 'accessories: [kapp, '),
+    );
     const before = bytesOf('cards.pdf');
     const result = print({ content: broken });
     expect(result).toMatchObject({ ok: false });
-    if (!result.ok) expect(result.text).toMatch(/gangs\.yaml:\d+:\d+ {2}UNKNOWN_ID[^]*Nothing was printed: \d+ problems?\.$/);
+    if (!result.ok)
+      expect(result.text).toMatch(/gangs\.yaml:\d+:\d+ {2}UNKNOWN_ID[^]*Nothing was printed: \d+ problems?\.$/);
     expect(bytesOf('cards.pdf').equals(before)).toBe(true);
   });
 
   it('in a template: the template is named, nothing is written', () => {
     const spoilt = join(folder, 'templates');
     cpSync(templates, spoilt, { recursive: true });
-    writeFileSync(join(spoilt, 'cards/part.hbs'), readFileSync(join(spoilt, 'cards/part.hbs'), 'utf8').replace('{{name}}', '{{nmae}}'));
+    writeFileSync(
+      join(spoilt, 'cards/part.hbs'),
+      readFileSync(join(spoilt, 'cards/part.hbs'), 'utf8').replace('{{name}}', '{{nmae}}'),
+    );
     const result = print({ templates: spoilt, out: join(folder, 'nowhere') });
     expect(result).toMatchObject({ ok: false });
     if (!result.ok) expect(result.text).toMatch(/cards\/part\.hbs:\d+:\d+ {2}TEMPLATE_FIELD[^]*did you mean "name"/);
     expect(readdirSync(folder)).not.toContain('nowhere');
   });
 
-  it.each([[{ lang: 'fr' }, 'lang'], [{ paper: 'a5' }, 'paper']] as const)('in a flag: %o is refused by name', (change, flag) => {
+  it.each([
+    [{ lang: 'fr' }, 'lang'],
+    [{ paper: 'a5' }, 'paper'],
+  ] as const)('in a flag: %o is refused by name', (change, flag) => {
     const result = print(change);
     expect(result).toMatchObject({ ok: false });
     if (!result.ok) expect(result.text).toContain(`--${flag} cannot be`);
@@ -126,10 +175,16 @@ describe('something wrong', () => {
 
 it('the summary says files, pages, sheets, what was chosen and what is missing', () => {
   if (!outcome.ok) throw new Error(outcome.text);
-  const shown = outcome.summary.replaceAll(folder, '…').replace(/[\d.]+ MB/, 'N MB').replace(/\d+ pages on \d+ sheets/, 'N pages on N sheets').split('\n');
+  const shown = outcome.summary
+    .replaceAll(folder, '…')
+    .replace(/[\d.]+ MB/, 'N MB')
+    .replace(/\d+ pages on \d+ sheets/, 'N pages on N sheets')
+    .split('\n');
   expect(shown[0]).toBe('Printed 6 files into …/out: N pages on N sheets, N MB. Pages per file:');
   expect(shown[1]).toMatch(/^ {2}de\/a4: cards 36, board \d+, board-full \d+, inmates \d+, tokens \d+, rulebook \d+$/);
-  expect(shown).toContain('  159 cards on 36 pages: 3 × 3 upright on portrait A4, trims butting, outer bleed 3 mm at the sides and 3 mm at top and bottom');
+  expect(shown).toContain(
+    '  159 cards on 36 pages: 3 × 3 upright on portrait A4, trims butting, outer bleed 3 mm at the sides and 3 mm at top and bottom',
+  );
   expect(shown).toContain('No card is left out.');
   expect(ALL).toBe('all');
 });

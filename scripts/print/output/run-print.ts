@@ -27,16 +27,28 @@ export interface PrintOptions {
 }
 
 export type PrintOutcome =
-  | { readonly ok: true; readonly files: readonly Omit<MadeFile, 'bytes'>[]; readonly removed: readonly string[]; readonly warnings: readonly Problem[]; readonly summary: string }
+  | {
+      readonly ok: true;
+      readonly files: readonly Omit<MadeFile, 'bytes'>[];
+      readonly removed: readonly string[];
+      readonly warnings: readonly Problem[];
+      readonly summary: string;
+    }
   /** Nothing was written: a wrong flag, or something is wrong with content or templates. */
   | { readonly ok: false; readonly text: string };
 
 const failed = (problems: readonly Problem[]): PrintOutcome => {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  return { ok: false, text: `${formatProblems(sortProblems(problems))}\n\nNothing was printed: ${String(errors)} ${errors === 1 ? 'problem' : 'problems'}.` };
+  return {
+    ok: false,
+    text: `${formatProblems(sortProblems(problems))}\n\nNothing was printed: ${String(errors)} ${errors === 1 ? 'problem' : 'problems'}.`,
+  };
 };
 
-const unknown = (flag: string, value: string, known: readonly string[]): PrintOutcome => ({ ok: false, text: `npm run print: --${flag} cannot be "${value}"\n  ${nearestHint(value, [...known, ALL])}` });
+const unknown = (flag: string, value: string, known: readonly string[]): PrintOutcome => ({
+  ok: false,
+  text: `npm run print: --${flag} cannot be "${value}"\n  ${nearestHint(value, [...known, ALL])}`,
+});
 
 function chosen<T>(wanted: string, all: readonly T[], idOf: (one: T) => string): readonly T[] {
   return wanted === ALL ? all : all.filter((one) => idOf(one) === wanted);
@@ -50,16 +62,24 @@ export function runPrint({ content, templates, out, lang, paper, progress }: Pri
   const loaded = loadGame(content, { templates });
   const { papers, problems: paperProblems } = loadPapers(templates);
   const look = loadTemplates(templates, templates);
-  if (loaded.game === undefined || paperProblems.length > 0) return failed([...loaded.problems, ...paperProblems, ...look.problems()]);
+  if (loaded.game === undefined || paperProblems.length > 0)
+    return failed([...loaded.problems, ...paperProblems, ...look.problems()]);
   const { game } = loaded;
   const langs: readonly Lang[] = chosen(lang, game.languages, (one) => one);
   const sheets = chosen(paper, papers, ({ id }) => id);
   if (langs.length === 0) return unknown('lang', lang, game.languages);
-  if (sheets.length === 0) return unknown('paper', paper, papers.map(({ id }) => id));
+  if (sheets.length === 0)
+    return unknown(
+      'paper',
+      paper,
+      papers.map(({ id }) => id),
+    );
 
   const total = countFiles({ langs, papers: sheets });
   progress?.(0, total);
-  const { files, problems } = makeFiles({ game, look, langs, papers: sheets }, (done) => { progress?.(done, total); });
+  const { files, problems } = makeFiles({ game, look, langs, papers: sheets }, (done) => {
+    progress?.(done, total);
+  });
   if (problems.some(({ severity }) => severity === 'error')) return failed(problems);
 
   const folders = langs.flatMap((one) => sheets.map(({ id }) => `${one}/${id}/`));
@@ -68,16 +88,24 @@ export function runPrint({ content, templates, out, lang, paper, progress }: Pri
   try {
     written = writeFiles(out, files, (path) => whole || folders.some((folder) => path.startsWith(folder)));
   } catch (error) {
-    if (error instanceof WriteFault) return { ok: false, text: `npm run print: ${error.message}\n\nNothing was printed.` };
+    if (error instanceof WriteFault)
+      return { ok: false, text: `npm run print: ${error.message}\n\nNothing was printed.` };
     throw error;
   }
   const { removed } = written;
   const told = files.map(({ bytes: _bytes, ...rest }) => rest);
   return {
-    ok: true, files: told, removed, warnings: problems,
+    ok: true,
+    files: told,
+    removed,
+    warnings: problems,
     summary: printSummary({
-      files: told, bytes: files.reduce((sum, { bytes }) => sum + bytes.length, 0), folder: out, removed,
-      leftOut: loaded.leftOut, missing: game.missing.filter((missing) => langs.includes(missing.lang)),
+      files: told,
+      bytes: files.reduce((sum, { bytes }) => sum + bytes.length, 0),
+      folder: out,
+      removed,
+      leftOut: loaded.leftOut,
+      missing: game.missing.filter((missing) => langs.includes(missing.lang)),
     }),
   };
 }

@@ -24,14 +24,23 @@ const NAMED = 5;
 function named(head: string, things: readonly string[]): readonly string[] {
   if (things.length === 0) return [];
   const rest = things.length - NAMED;
-  return [head, ...things.slice(0, NAMED).map((thing) => `  ${thing}`), ...(rest > 0 ? [`  and ${String(rest)} more`] : [])];
+  return [
+    head,
+    ...things.slice(0, NAMED).map((thing) => `  ${thing}`),
+    ...(rest > 0 ? [`  and ${String(rest)} more`] : []),
+  ];
 }
 
 /** One row per language and paper: each product with its pages. */
 function rows(files: SummaryFacts['files']): readonly string[] {
   const folderOf = ({ lang, paper }: SummaryFacts['files'][number]): string => `${lang}/${paper.id}`;
-  return [...new Set(files.map(folderOf))].map((folder) =>
-    `  ${folder}: ${files.filter((file) => folderOf(file) === folder).map(({ product, pages }) => `${product} ${String(pages)}`).join(', ')}`);
+  return [...new Set(files.map(folderOf))].map(
+    (folder) =>
+      `  ${folder}: ${files
+        .filter((file) => folderOf(file) === folder)
+        .map(({ product, pages }) => `${product} ${String(pages)}`)
+        .join(', ')}`,
+  );
 }
 
 /** The summary, without a line break at its end. */
@@ -44,7 +53,14 @@ export function printSummary({ files, bytes, folder, removed, leftOut, missing }
     ...rows(files),
     ...notes.map((note) => `  ${note}`),
     ...named(`${counted(removed.length, 'file', 'files')} of an earlier run removed:`, removed),
-    leftOut.length === 0 ? 'No card is left out.' : `${counted(leftOut.length, 'card is', 'cards are')} left out (quantity 0): ${leftOut.map(({ id }) => id).join(', ')}`,
-    ...(missing.length === 0 ? ['Every text is translated.'] : named(`${counted(missing.length, 'text', 'texts')} not translated, printed in the source language and marked *:`, missing.map(({ where }) => where))),
+    leftOut.length === 0
+      ? 'No card is left out.'
+      : `${counted(leftOut.length, 'card is', 'cards are')} left out (quantity 0): ${leftOut.map(({ id }) => id).join(', ')}`,
+    ...(missing.length === 0
+      ? ['Every text is translated.']
+      : named(
+          `${counted(missing.length, 'text', 'texts')} not translated, printed in the source language and marked *:`,
+          missing.map(({ where }) => where),
+        )),
   ].join('\n');
 }

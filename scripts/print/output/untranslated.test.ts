@@ -14,7 +14,9 @@ import { PRODUCTS } from './products.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'untranslated-'));
-afterAll(() => { rmSync(folder, { recursive: true }); });
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
 cpSync(join(root, 'content'), folder, { recursive: true });
 mkdirSync(join(folder, 'words/fr'));
 writeFileSync(join(folder, 'words/fr/print.yaml'), 'sheet:\n  cards: Cartes\n');
@@ -25,14 +27,32 @@ if (loaded.game === undefined) throw new Error('The content has problems; npm ru
 const game: Game = loaded.game;
 const look = loadTemplates(templates, templates);
 const { papers } = loadPapers(templates);
-const textsIn = (items: readonly DisplayItem[]): readonly string[] => items.flatMap((item) => (item.kind === 'text' ? [item.text] : item.kind === 'group' ? textsIn(item.items) : item.kind === 'form' ? textsIn(item.list.items) : []));
+const textsIn = (items: readonly DisplayItem[]): readonly string[] =>
+  items.flatMap((item) =>
+    item.kind === 'text'
+      ? [item.text]
+      : item.kind === 'group'
+        ? textsIn(item.items)
+        : item.kind === 'form'
+          ? textsIn(item.list.items)
+          : [],
+  );
 const printed = new Map(PRODUCTS.map(({ name, lay }) => [name, lay(game, 'fr', papers[0]!, look)]));
-const shown = (product: string): string => printed.get(product)!.document.pages.map(({ items }) => textsIn(items).join(' ')).join(' ').toLowerCase().replace(/\s+/g, ' ');
+const shown = (product: string): string =>
+  printed
+    .get(product)!
+    .document.pages.map(({ items }) => textsIn(items).join(' '))
+    .join(' ')
+    .toLowerCase()
+    .replace(/\s+/g, ' ');
 
 describe('a language with one word', () => {
-  it.each(PRODUCTS.map(({ name }) => name))('prints its %s: the mark of a text that fell back always fits', (product) => {
-    expect(printed.get(product)!.problems).toEqual([]);
-  });
+  it.each(PRODUCTS.map(({ name }) => name))(
+    'prints its %s: the mark of a text that fell back always fits',
+    (product) => {
+      expect(printed.get(product)!.problems).toEqual([]);
+    },
+  );
 
   it.each([
     ['cards', game.cards.map(({ name }) => name['de']!)],
@@ -63,7 +83,8 @@ describe('one card whose text is far too long', () => {
       expect(code).toBe('TEXT_OVERFLOW');
       expect(message).toMatch(new RegExp(` ${long.id}\\)" \\(de\\) is [\\d.]+ mm too (?:high|wide) for its box$`));
     }
-    const others = (laid: typeof before): readonly unknown[] => laid.cards.slice(long.copies).map(({ front }) => front.list);
+    const others = (laid: typeof before): readonly unknown[] =>
+      laid.cards.slice(long.copies).map(({ front }) => front.list);
     expect(others(after)).toEqual(others(before));
   });
 });

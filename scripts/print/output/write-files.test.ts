@@ -7,12 +7,20 @@ import { MANIFEST } from './manifest.ts';
 import { WriteFault, writeFiles } from './write-files.ts';
 
 let folder = '';
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'print-')); });
-afterEach(() => { rmSync(folder, { recursive: true }); });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'print-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
 
 const file = (path: string, text = path) => ({ path, bytes: Buffer.from(text) });
 const all = (): boolean => true;
-const tree = (): string[] => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).sort();
+const tree = (): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
 
 describe('a second run into the same folder', () => {
   it('with the same files leaves the same bytes', () => {
@@ -39,7 +47,9 @@ describe('a second run into the same folder', () => {
 
   it('for one language leaves the other language alone, and remembers it', () => {
     writeFiles(folder, [file('de/cards.pdf'), file('en/cards.pdf')], all);
-    expect(writeFiles(folder, [file('de/board.pdf')], (path) => path.startsWith('de/')).removed).toEqual(['de/cards.pdf']);
+    expect(writeFiles(folder, [file('de/board.pdf')], (path) => path.startsWith('de/')).removed).toEqual([
+      'de/cards.pdf',
+    ]);
     expect(tree()).toEqual(['de/board.pdf', 'en/cards.pdf', MANIFEST]);
     expect(writeFiles(folder, [file('de/board.pdf')], all).removed).toEqual(['en/cards.pdf']);
   });
@@ -48,7 +58,12 @@ describe('a second run into the same folder', () => {
     const inner = join(folder, 'out');
     mkdirSync(inner);
     writeFileSync(join(folder, 'precious.txt'), 'x');
-    writeFileSync(join(inner, MANIFEST), JSON.stringify({ files: { '../precious.txt': '2d711642b726b04401627ca9fbac32f5c8530fb1903cc4db02258717921a4881' } }));
+    writeFileSync(
+      join(inner, MANIFEST),
+      JSON.stringify({
+        files: { '../precious.txt': '2d711642b726b04401627ca9fbac32f5c8530fb1903cc4db02258717921a4881' },
+      }),
+    );
     expect(writeFiles(inner, [file('a.pdf')], all).removed).toEqual([]);
     expect(existsSync(join(folder, 'precious.txt'))).toBe(true);
   });
@@ -56,7 +71,9 @@ describe('a second run into the same folder', () => {
 
 describe('trouble', () => {
   it('two files of one name are refused before anything is written', () => {
-    expect(() => writeFiles(folder, [file('de/cards.pdf', '1'), file('de/Cards.pdf', '2')], all)).toThrowErrorMatchingInlineSnapshot(`[Error: Two printed files would both be called de/Cards.pdf.]`);
+    expect(() =>
+      writeFiles(folder, [file('de/cards.pdf', '1'), file('de/Cards.pdf', '2')], all),
+    ).toThrowErrorMatchingInlineSnapshot(`[Error: Two printed files would both be called de/Cards.pdf.]`);
     expect(tree()).toEqual([]);
   });
 
@@ -92,20 +109,26 @@ describe('trouble', () => {
   it('a file of somebody else in the place of one to be written is not lost', () => {
     mkdirSync(join(folder, 'de'));
     writeFileSync(join(folder, 'de/cards.pdf'), 'my own cards');
-    expect(() => writeFiles(folder, [file('de/board.pdf'), file('de/cards.pdf')], all)).toThrow(/cards\.pdf" was not written by an earlier run and would be lost; move it away or name another folder$/);
+    expect(() => writeFiles(folder, [file('de/board.pdf'), file('de/cards.pdf')], all)).toThrow(
+      /cards\.pdf" was not written by an earlier run and would be lost; move it away or name another folder$/,
+    );
     expect(tree()).toEqual(['de/cards.pdf']);
     expect(readFileSync(join(folder, 'de/cards.pdf'), 'utf8')).toBe('my own cards');
   });
 
   it('a folder of the name of a file is told before anything is written', () => {
     mkdirSync(join(folder, 'de/cards.pdf'), { recursive: true });
-    expect(() => writeFiles(folder, [file('de/board.pdf'), file('de/cards.pdf')], all)).toThrow(/cards\.pdf" is a folder/);
+    expect(() => writeFiles(folder, [file('de/board.pdf'), file('de/cards.pdf')], all)).toThrow(
+      /cards\.pdf" is a folder/,
+    );
     expect(tree()).toEqual([]);
   });
 
   it.each(['a.txt', 'a.txt/below'])('a file where the output folder should be: %s', (name) => {
     writeFileSync(join(folder, 'a.txt'), 'x');
-    expect(() => writeFiles(join(folder, name), [file('de/cards.pdf')], all)).toThrow(/a\.txt" is a file, and should be a folder; name another folder$/);
+    expect(() => writeFiles(join(folder, name), [file('de/cards.pdf')], all)).toThrow(
+      /a\.txt" is a file, and should be a folder; name another folder$/,
+    );
     expect(tree()).toEqual(['a.txt']);
   });
 });

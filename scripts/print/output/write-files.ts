@@ -39,7 +39,16 @@ function writeBeside(path: string, bytes: Uint8Array | string, made: Made): void
 }
 
 function takeBack({ parts, folders }: Made): void {
-  const remove = [...parts.map((part) => () => { rmSync(part); }), ...[...folders].sort((a, b) => b.length - a.length).map((folder) => () => { rmdirSync(folder); })];
+  const remove = [
+    ...parts.map((part) => () => {
+      rmSync(part);
+    }),
+    ...[...folders]
+      .sort((a, b) => b.length - a.length)
+      .map((folder) => () => {
+        rmdirSync(folder);
+      }),
+  ];
   for (const one of remove) {
     try {
       one();
@@ -72,15 +81,20 @@ function removeStale(folder: string, path: string, hash: string): boolean {
 function checkPlace(folder: string, path: string, bytes: Uint8Array, before: Manifest): void {
   const full = join(folder, path);
   const there = existsSync(full) ? statSync(full) : undefined;
-  if (there?.isDirectory() === true) throw new WriteFault(`"${full}" is a folder, and a file of that name is to be written; move it away`);
-  if (there !== undefined && before[path] === undefined && !readFileSync(full).equals(bytes)) throw new WriteFault(`"${full}" was not written by an earlier run and would be lost; move it away or name another folder`);
+  if (there?.isDirectory() === true)
+    throw new WriteFault(`"${full}" is a folder, and a file of that name is to be written; move it away`);
+  if (there !== undefined && before[path] === undefined && !readFileSync(full).equals(bytes))
+    throw new WriteFault(
+      `"${full}" was not written by an earlier run and would be lost; move it away or name another folder`,
+    );
 }
 
 /** A folder that cannot be one: the path, or what it lies in, is a file. */
 function checkFolder(folder: string): void {
   let at = folder;
   while (!existsSync(at) && dirname(at) !== at) at = dirname(at);
-  if (existsSync(at) && !statSync(at).isDirectory()) throw new WriteFault(`"${at}" is a file, and should be a folder; name another folder`);
+  if (existsSync(at) && !statSync(at).isDirectory())
+    throw new WriteFault(`"${at}" is a file, and should be a folder; name another folder`);
 }
 
 /**
@@ -105,10 +119,14 @@ export function writeFiles(folder: string, files: readonly PrintedFile[], mine: 
     writeBeside(join(folder, MANIFEST), manifestText({ ...Object.fromEntries(kept), ...written }), made);
   } catch (error) {
     takeBack(made);
-    if (error instanceof Error && 'code' in error) throw new WriteFault(`the disk refuses to write into "${folder}" (${error.message})`);
+    if (error instanceof Error && 'code' in error)
+      throw new WriteFault(`the disk refuses to write into "${folder}" (${error.message})`);
     throw error;
   }
   for (const part of made.parts) renameSync(part, part.slice(0, -PART.length));
   const stale = Object.entries(before).filter(([path]) => mine(path) && written[path] === undefined);
-  return { files: files.map(({ path }) => path), removed: stale.filter(([path, hash]) => removeStale(folder, path, hash)).map(([path]) => path) };
+  return {
+    files: files.map(({ path }) => path),
+    removed: stale.filter(([path, hash]) => removeStale(folder, path, hash)).map(([path]) => path),
+  };
 }

@@ -9,7 +9,12 @@ export function multiply(outer: Matrix, inner: Matrix): Matrix {
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
 }
 
-const TURNS: Readonly<Record<0 | 90 | 180 | 270, readonly [number, number]>> = { 0: [1, 0], 90: [0, 1], 180: [-1, 0], 270: [0, -1] };
+const TURNS: Readonly<Record<0 | 90 | 180 | 270, readonly [number, number]>> = {
+  0: [1, 0],
+  90: [0, 1],
+  180: [-1, 0],
+  270: [0, -1],
+};
 
 /** The transform that places a form: scaled, turned clockwise about its own centre, its untilted top left corner at (x, y). */
 export function formMatrix(item: FormItem): Matrix {
@@ -23,8 +28,18 @@ export function formMatrix(item: FormItem): Matrix {
 }
 
 /** The transform that fits a viewBox into a box, centred and undistorted, as SVG does for a placed symbol. */
-export function symbolMatrix(box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }, viewBox: readonly [number, number, number, number]): Matrix {
+export function symbolMatrix(
+  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  viewBox: readonly [number, number, number, number],
+): Matrix {
   const [left, top, width, height] = viewBox;
   const scale = Math.min(box.width / width, box.height / height);
-  return [scale, 0, 0, scale, box.x + (box.width - width * scale) / 2 - left * scale, box.y + (box.height - height * scale) / 2 - top * scale];
+  return [
+    scale,
+    0,
+    0,
+    scale,
+    box.x + (box.width - width * scale) / 2 - left * scale,
+    box.y + (box.height - height * scale) / 2 - top * scale,
+  ];
 }

@@ -12,11 +12,26 @@ import { COLUMN } from './compose-pages.ts';
 export const BOARD_PLACE = 'figure.board';
 
 /** The board as wide as the column, its bleed cut off. */
-export function boardFigure(game: Game, lang: Lang, art: BookArt): { readonly item: FormItem; readonly problems: readonly Problem[] } {
+export function boardFigure(
+  game: Game,
+  lang: Lang,
+  art: BookArt,
+): { readonly item: FormItem; readonly problems: readonly Problem[] } {
   const { list, problems } = art.board(game, lang);
   const scale = COLUMN.width / BOARD.width;
   const { width, height, bleed } = BOARD;
-  return { item: { kind: 'form', form: 'rulebook-board', list, x: -bleed * scale, y: -bleed * scale, scale, clip: { x: bleed, y: bleed, width, height } }, problems };
+  return {
+    item: {
+      kind: 'form',
+      form: 'rulebook-board',
+      list,
+      x: -bleed * scale,
+      y: -bleed * scale,
+      scale,
+      clip: { x: bleed, y: bleed, width, height },
+    },
+    problems,
+  };
 }
 
 /** Puts the picture into the strip that keeps the place free. */

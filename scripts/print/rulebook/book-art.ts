@@ -37,12 +37,19 @@ const BOARD_BOX = { width: BOARD.width + 2 * BOARD.bleed, height: BOARD.height +
 export function bookArt(templates: Templates): BookArt {
   const { faces, symbols } = templates;
   return {
-    faces, symbols, css: templates.sheets('rulebook'),
+    faces,
+    symbols,
+    css: templates.sheets('rulebook'),
     fill(name, data) {
       const template = templates.template(`rulebook/${name}`) ?? { file: `templates/rulebook/${name}.hbs`, text: '' };
       return { template, ...fillTemplate(template, data, `rulebook ${name}`) };
     },
-    board: (game, lang) => layTemplate({ template: 'board/board', data: boardData(game, lang, 'solo'), ...BOARD_BOX, called: 'board, solo side' }, templates, lang),
+    board: (game, lang) =>
+      layTemplate(
+        { template: 'board/board', data: boardData(game, lang, 'solo'), ...BOARD_BOX, called: 'board, solo side' },
+        templates,
+        lang,
+      ),
   };
 }
 

@@ -4,7 +4,8 @@ import { casePictures, pictureTerms } from './case-pictures.ts';
 import { loadedGame } from './testing/loaded-game.ts';
 
 const terms = pictureTerms(loadedGame(), 'de');
-const pictures = (given: string): readonly string[] => casePictures({ given: { de: given }, does: { de: '' }, then: { de: '' } }, 'de', terms);
+const pictures = (given: string): readonly string[] =>
+  casePictures({ given: { de: given }, does: { de: '' }, then: { de: '' } }, 'de', terms);
 
 describe('pictures on a case report', () => {
   it.each([

@@ -10,7 +10,12 @@ const LONGEST_ENDING = 2;
 
 /** Signs for the locations that read at 6 mm; a location nobody has drawn for shows the watchtower. */
 const ROOM_ICONS: Readonly<Record<string, string>> = {
-  'cell-block': 'bars', showers: 'shower', cafeteria: 'meal', 'common-room': 'shop', infirmary: 'plaster', solitary: 'padlock',
+  'cell-block': 'bars',
+  showers: 'shower',
+  cafeteria: 'meal',
+  'common-room': 'shop',
+  infirmary: 'plaster',
+  solitary: 'padlock',
 };
 
 export interface Term {
@@ -24,20 +29,34 @@ export function pictureTerms(game: Game, lang: Lang): readonly Term[] {
   const terms = [
     ...game.cards.map(({ name, picture }) => ({ word: name[lang] ?? '', symbol: `icon-${picture}` })),
     ...game.gangs.map(({ name, badge }) => ({ word: name[lang] ?? '', symbol: `icon-${badge}` })),
-    ...game.locations.map(({ id, name }) => ({ word: name[lang] ?? '', symbol: `icon-${ROOM_ICONS[id] ?? 'watchtower'}` })),
-    ...game.inmates.flatMap(({ sides }) => SIDES.flatMap((side) =>
-      firstNames(sides[side].name[lang] ?? '').map((word) => ({ word, symbol: `portrait-${sides[side].portrait}` })),
-    )),
+    ...game.locations.map(({ id, name }) => ({
+      word: name[lang] ?? '',
+      symbol: `icon-${ROOM_ICONS[id] ?? 'watchtower'}`,
+    })),
+    ...game.inmates.flatMap(({ sides }) =>
+      SIDES.flatMap((side) =>
+        firstNames(sides[side].name[lang] ?? '').map((word) => ({ word, symbol: `portrait-${sides[side].portrait}` })),
+      ),
+    ),
   ];
-  return terms.filter(({ word }) => word !== '').sort((a, b) => b.word.length - a.word.length || (a.word < b.word ? -1 : 1));
+  return terms
+    .filter(({ word }) => word !== '')
+    .sort((a, b) => b.word.length - a.word.length || (a.word < b.word ? -1 : 1));
 }
 
 /** What an inmate is called at the table: the full name without title and surname. */
-const firstNames = (name: string): readonly string[] => name.split(' ').slice(0, -1).filter((part) => /^\p{Lu}.*[^.]$/u.test(part));
+const firstNames = (name: string): readonly string[] =>
+  name
+    .split(' ')
+    .slice(0, -1)
+    .filter((part) => /^\p{Lu}.*[^.]$/u.test(part));
 
 /** Symbols for an example, each once; a name counts also where it is inflected (Klinge, Klingen). */
 export function casePictures(example: RuleExample, lang: Lang, terms: readonly Term[]): readonly string[] {
-  let text = [example.given, example.does, example.then].map((part) => part[lang] ?? '').join(' ').toLowerCase();
+  let text = [example.given, example.does, example.then]
+    .map((part) => part[lang] ?? '')
+    .join(' ')
+    .toLowerCase();
   const found: { at: number; symbol: string }[] = [];
   for (const { word, symbol } of terms) {
     const at = findWord(text, word.toLowerCase());

@@ -7,21 +7,34 @@ import type { Segment } from './segment.ts';
 import { loadedGame } from './testing/loaded-game.ts';
 
 const game = loadedGame();
-const pages = new Map(['chapter.location', 'chapter.effect', 'chapter.power', 'table.targets', 'table.recipes', 'table.gangs'].map((name, index) => [name, index + 11]));
+const pages = new Map(
+  ['chapter.location', 'chapter.effect', 'chapter.power', 'table.targets', 'table.recipes', 'table.gangs'].map(
+    (name, index) => [name, index + 11],
+  ),
+);
 
-const viewsOf = (lang: string) => chapterViews(game, lang, speakPrint(game, lang), crossReferences(game, lang, speakPrint(game, lang), pages));
+const viewsOf = (lang: string) =>
+  chapterViews(game, lang, speakPrint(game, lang), crossReferences(game, lang, speakPrint(game, lang), pages));
 const links = (lang: string): readonly Segment[] =>
-  viewsOf(lang).flatMap(({ intro, rules }) => [...intro, ...rules.flatMap(({ paragraphs, note }) => [...paragraphs, ...note])]).flat().filter(({ link }) => link !== '');
+  viewsOf(lang)
+    .flatMap(({ intro, rules }) => [...intro, ...rules.flatMap(({ paragraphs, note }) => [...paragraphs, ...note])])
+    .flat()
+    .filter(({ link }) => link !== '');
 
 describe('the chapters of the rulebook', () => {
-  it('have every rule once, under an id that is nobody else\'s', () => {
+  it("have every rule once, under an id that is nobody else's", () => {
     const ids = game.chapters.flatMap(({ rules }) => rules.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
     expect(viewsOf('de').flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual(ids);
   });
 
   it.each(game.languages)('have title, text, note and a worked example for every rule (%s)', (lang) => {
-    const lacking = viewsOf(lang).flatMap(({ rules }) => rules).filter(({ title, paragraphs, note, cases }) => title === '' || paragraphs.length === 0 || note.length === 0 || cases.length === 0);
+    const lacking = viewsOf(lang)
+      .flatMap(({ rules }) => rules)
+      .filter(
+        ({ title, paragraphs, note, cases }) =>
+          title === '' || paragraphs.length === 0 || note.length === 0 || cases.length === 0,
+      );
     expect(lacking.map(({ id }) => id)).toEqual([]);
   });
 
@@ -30,7 +43,9 @@ describe('the chapters of the rulebook', () => {
   });
 
   it('number their cases through the book', () => {
-    const numbers = viewsOf('en').flatMap(({ rules }) => rules.flatMap(({ cases }) => cases.map(({ number }) => Number(number))));
+    const numbers = viewsOf('en').flatMap(({ rules }) =>
+      rules.flatMap(({ cases }) => cases.map(({ number }) => Number(number))),
+    );
     expect(numbers).toEqual(numbers.map((_number, index) => index + 1));
   });
 
@@ -38,19 +53,37 @@ describe('the chapters of the rulebook', () => {
     { lang: 'de', opening: /(?:Tabelle|Kapitel|Anhang) „/g },
     { lang: 'en', opening: /(?:table|chapter|appendix) “/g },
   ])('turn every quoted title into a link ($lang)', ({ lang, opening }) => {
-    const named = game.chapters.flatMap(({ intro, rules }) => [intro, ...rules.flatMap(({ text, note }) => [text, note])]).flatMap((text) => text?.[lang]?.match(opening) ?? []);
+    const named = game.chapters
+      .flatMap(({ intro, rules }) => [intro, ...rules.flatMap(({ text, note }) => [text, note])])
+      .flatMap((text) => text?.[lang]?.match(opening) ?? []);
     expect(named.length).toBeGreaterThan(3);
     expect(links(lang)).toHaveLength(named.length);
   });
 
   it('say the page of a quoted title', () => {
-    const rule = viewsOf('en').flatMap(({ rules }) => rules).find(({ id }) => id === 'craft.make');
+    const rule = viewsOf('en')
+      .flatMap(({ rules }) => rules)
+      .find(({ id }) => id === 'craft.make');
     expect(rule?.paragraphs[0]?.map(({ text }) => text).join('')).toContain('the table “Recipes” (p. 15).');
   });
 
   it('find a place for every table', () => {
     expect(homelessTables(game)).toEqual([]);
-    const tables = viewsOf('de').flatMap((chapter) => [...chapter.tables, ...chapter.rules.flatMap((rule) => rule.tables)]);
-    expect(tables.map(({ id }) => id)).toEqual(['targets', 'deck', 'locations', 'recipes', 'gangs', 'prices', 'strength', 'team-targets', 'symbols', 'glossary']);
+    const tables = viewsOf('de').flatMap((chapter) => [
+      ...chapter.tables,
+      ...chapter.rules.flatMap((rule) => rule.tables),
+    ]);
+    expect(tables.map(({ id }) => id)).toEqual([
+      'targets',
+      'deck',
+      'locations',
+      'recipes',
+      'gangs',
+      'prices',
+      'strength',
+      'team-targets',
+      'symbols',
+      'glossary',
+    ]);
   });
 });

@@ -54,8 +54,14 @@ export const WORDS_CHAPTER = 'words';
 
 /** Each table stands after the rule it belongs to, or under its chapter's heading. */
 const TABLE_PLACES: Readonly<Record<TableId, string>> = {
-  targets: 'setup.players', deck: 'setup.piles', locations: chapterAnchor('location'), recipes: 'craft.make',
-  prices: 'dig.play', gangs: 'gang.one', strength: 'michel.figure', 'team-targets': 'team.dig',
+  targets: 'setup.players',
+  deck: 'setup.piles',
+  locations: chapterAnchor('location'),
+  recipes: 'craft.make',
+  prices: 'dig.play',
+  gangs: 'gang.one',
+  strength: 'michel.figure',
+  'team-targets': 'team.dig',
 };
 
 interface Source {
@@ -67,41 +73,62 @@ interface Source {
 
 /** A text's paragraphs, each cut into pieces. */
 function paragraphs(text: LocalText | undefined, { lang, references }: Source): readonly (readonly Segment[])[] {
-  return (text?.[lang] ?? '').split(/\n+/).filter((paragraph) => paragraph.trim() !== '').map((paragraph) => toSegments(paragraph, references));
+  return (text?.[lang] ?? '')
+    .split(/\n+/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => toSegments(paragraph, references));
 }
 
-const tablesAt = (place: string, source: Source): readonly Table[] => TABLE_IDS.filter((id) => TABLE_PLACES[id] === place).map((id) => makeTable(id, source));
+const tablesAt = (place: string, source: Source): readonly Table[] =>
+  TABLE_IDS.filter((id) => TABLE_PLACES[id] === place).map((id) => makeTable(id, source));
 
 /** Tables whose rule or chapter does not exist in this game; they would be lost. */
 export function homelessTables(game: Game): readonly TableId[] {
-  const places = new Set(game.chapters.flatMap(({ id, rules }) => [chapterAnchor(id), ...rules.map((rule) => rule.id)]));
+  const places = new Set(
+    game.chapters.flatMap(({ id, rules }) => [chapterAnchor(id), ...rules.map((rule) => rule.id)]),
+  );
   return TABLE_IDS.filter((id) => !places.has(TABLE_PLACES[id]));
 }
 
 /** A case that names nothing with a picture shows its chapter's. */
-const withFallback = (pictures: readonly string[], chapter: string): readonly string[] => (pictures.length > 0 ? pictures : [`icon-${chapterPicture(chapter)}`]);
+const withFallback = (pictures: readonly string[], chapter: string): readonly string[] =>
+  pictures.length > 0 ? pictures : [`icon-${chapterPicture(chapter)}`];
 
 /** All chapters in order, the words last, in one language. */
-export function chapterViews(game: Game, lang: Lang, speak: Speak, references: readonly CrossReference[]): readonly ChapterView[] {
+export function chapterViews(
+  game: Game,
+  lang: Lang,
+  speak: Speak,
+  references: readonly CrossReference[],
+): readonly ChapterView[] {
   const source: Source = { game, lang, speak, references };
   const terms = pictureTerms(game, lang);
   let cases = 0;
   const ruleView = (rule: Rule, chapter: string): RuleView => ({
     id: rule.id,
     title: rule.title[lang] ?? '',
-    plan: game.locations.some((location) => `location.${location.id}` === rule.id) ? `room-${rule.id.slice('location.'.length)}` : '',
+    plan: game.locations.some((location) => `location.${location.id}` === rule.id)
+      ? `room-${rule.id.slice('location.'.length)}`
+      : '',
     paragraphs: paragraphs(rule.text, source),
     note: paragraphs(rule.note, source),
     tables: tablesAt(rule.id, source),
     cases: rule.examples.map((example) => {
       cases += 1;
-      const parts = [['given', example.given], ['does', example.does], ['then', example.then]] as const;
+      const parts = [
+        ['given', example.given],
+        ['does', example.does],
+        ['then', example.then],
+      ] as const;
       return {
         number: String(cases).padStart(3, '0'),
         caption: speak('rulebook.case'),
         rule: rule.id,
         pictures: withFallback(casePictures(example, lang, terms), chapter),
-        rows: parts.map(([key, text]) => ({ label: speak(`rulebook.${key}`), segments: toSegments(text[lang] ?? '', references) })),
+        rows: parts.map(([key, text]) => ({
+          label: speak(`rulebook.${key}`),
+          segments: toSegments(text[lang] ?? '', references),
+        })),
       };
     }),
   });
@@ -116,8 +143,14 @@ export function chapterViews(game: Game, lang: Lang, speak: Speak, references: r
     rules: chapter.rules.map((rule) => ruleView(rule, chapter.id)),
   });
   const words: ChapterView = {
-    anchor: chapterAnchor(WORDS_CHAPTER), number: game.chapters.length + 1, title: speak('rulebook.appendix'), picture: chapterPicture(WORDS_CHAPTER), intro: [], figure: '',
-    tables: [symbolTable(game, speak), glossaryTable(game, lang, speak)], rules: [],
+    anchor: chapterAnchor(WORDS_CHAPTER),
+    number: game.chapters.length + 1,
+    title: speak('rulebook.appendix'),
+    picture: chapterPicture(WORDS_CHAPTER),
+    intro: [],
+    figure: '',
+    tables: [symbolTable(game, speak), glossaryTable(game, lang, speak)],
+    rules: [],
   };
   return [...game.chapters.map(chapterView), words];
 }

@@ -27,7 +27,11 @@ export function movedBy(x: number, y: number, items: readonly DisplayItem[]): Di
 }
 
 /** The body of one page: its strips from the top of the column down, and where their anchors come to lie. */
-export function pageBody(strips: readonly FlowStrip[], filling: Filling, number: number): { readonly items: readonly DisplayItem[]; readonly destinations: readonly Destination[] } {
+export function pageBody(
+  strips: readonly FlowStrip[],
+  filling: Filling,
+  number: number,
+): { readonly items: readonly DisplayItem[]; readonly destinations: readonly Destination[] } {
   const items: DisplayItem[] = [];
   const destinations: Destination[] = [];
   const extra = feather(strips.map(forFilling), filling, COLUMN.height);

@@ -7,7 +7,13 @@ import type { CrossReference } from './segment.ts';
 import { TABLE_IDS } from './tables.ts';
 
 /** How titles are quoted in the languages we print; another language may use any of these. */
-const QUOTES = [['„', '“'], ['“', '”'], ['«', '»'], ['»', '«'], ['"', '"']] as const;
+const QUOTES = [
+  ['„', '“'],
+  ['“', '”'],
+  ['«', '»'],
+  ['»', '«'],
+  ['"', '"'],
+] as const;
 
 /** Page numbers by name of place, from the run of layout before this one; empty in the first. */
 export type PageNumbers = ReadonlyMap<string, number>;
@@ -18,11 +24,13 @@ export function crossReferences(game: Game, lang: Lang, speak: Speak, pages: Pag
     ...game.chapters.map(({ id, title }) => ({ title: title[lang] ?? '', anchor: chapterAnchor(id) })),
     ...TABLE_IDS.map((id) => ({ title: speak(`rulebook.table.${id}.title`), anchor: `table.${id}` })),
   ];
-  return places.filter(({ title }) => title !== '').flatMap(({ title, anchor }) =>
-    QUOTES.map(([open, close]) => ({
-      phrase: `${open}${title}${close}`,
-      link: `#${anchor}`,
-      after: ` (${speak('rulebook.to-page', { page: pages.get(anchor) ?? 0 })})`,
-    })),
-  );
+  return places
+    .filter(({ title }) => title !== '')
+    .flatMap(({ title, anchor }) =>
+      QUOTES.map(([open, close]) => ({
+        phrase: `${open}${title}${close}`,
+        link: `#${anchor}`,
+        after: ` (${speak('rulebook.to-page', { page: pages.get(anchor) ?? 0 })})`,
+      })),
+    );
 }

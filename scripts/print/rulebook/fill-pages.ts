@@ -12,8 +12,17 @@ export interface Strip {
 }
 
 /** The strip as filling sees it: there is one column to a page, so a break of either kind begins a page. */
-export const forFilling = ({ height, gap, keepWithNext, breakBefore }: Omit<Strip, 'breakBefore'> & { readonly breakBefore: 'auto' | 'column' | 'page' }): Strip =>
-  ({ height, gap, keepWithNext, breakBefore: breakBefore !== 'auto' });
+export const forFilling = ({
+  height,
+  gap,
+  keepWithNext,
+  breakBefore,
+}: Omit<Strip, 'breakBefore'> & { readonly breakBefore: 'auto' | 'column' | 'page' }): Strip => ({
+  height,
+  gap,
+  keepWithNext,
+  breakBefore: breakBefore !== 'auto',
+});
 
 /** Strips `from` up to and without `to` of the flow, on one page. */
 export interface Filling {
@@ -58,7 +67,11 @@ export function fillPages(strips: readonly Strip[], room: number): readonly Fill
 }
 
 /** Every page that may begin with strip `from`; `torn` pages part strips that should stay together. */
-function pagesFrom(strips: readonly Strip[], from: number, room: number): readonly { filling: Filling; torn: boolean }[] {
+function pagesFrom(
+  strips: readonly Strip[],
+  from: number,
+  room: number,
+): readonly { filling: Filling; torn: boolean }[] {
   const pages: { filling: Filling; torn: boolean }[] = [];
   let height = 0;
   for (let to = from; to < strips.length; to += 1) {

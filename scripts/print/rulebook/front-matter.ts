@@ -17,13 +17,20 @@ export function titleData(game: Game, lang: Lang, speak: Speak) {
     number: game.inmates[0]?.number ?? '',
     version: game.version,
     players: speak('rulebook.players', { min: minPlayers, max: maxPlayers }),
-    shots: game.inmates.map(({ number, sides }, index) => ({ number, portrait: sides[SIDES[index % SIDES.length] ?? 'female'].portrait })),
+    shots: game.inmates.map(({ number, sides }, index) => ({
+      number,
+      portrait: sides[SIDES[index % SIDES.length] ?? 'female'].portrait,
+    })),
   };
 }
 
 /** Data of the contents: chapters, then the tables inside them, with the pages of this language. */
 export function contentsData(chapters: readonly ChapterView[], speak: Speak, pages: PageNumbers) {
-  const entry = (title: string, anchor: string) => ({ title, link: `#${anchor}`, page: String(pages.get(anchor) ?? 0) });
+  const entry = (title: string, anchor: string) => ({
+    title,
+    link: `#${anchor}`,
+    page: String(pages.get(anchor) ?? 0),
+  });
   const tables = chapters.flatMap((chapter) => [...chapter.tables, ...chapter.rules.flatMap((rule) => rule.tables)]);
   return {
     title: speak('rulebook.contents'),
@@ -35,19 +42,47 @@ export function contentsData(chapters: readonly ChapterView[], speak: Speak, pag
 
 /** Turn actions in the order of the inmate boards, then location actions in the order of the game. */
 const TURN_ROWS = ['move', 'careful', 'search', 'craft', 'gang', 'card', 'extort', 'background'] as const;
-const TURN_ICONS = { move: 'die', careful: 'footprints', search: 'magnifier', craft: 'wrench', gang: 'handcuffs', card: 'bars', extort: 'knife', background: 'padlock' } as const;
-const ACTION_ICONS = { dig: 'shovel', 'steal-spoon': 'spoon', sell: 'cigarette', buy: 'cigarette', heal: 'plaster' } as const;
+const TURN_ICONS = {
+  move: 'die',
+  careful: 'footprints',
+  search: 'magnifier',
+  craft: 'wrench',
+  gang: 'handcuffs',
+  card: 'bars',
+  extort: 'knife',
+  background: 'padlock',
+} as const;
+const ACTION_ICONS = {
+  dig: 'shovel',
+  'steal-spoon': 'spoon',
+  sell: 'cigarette',
+  buy: 'cigarette',
+  heal: 'plaster',
+} as const;
 
 /** Data of the back cover: the turn at a glance, and the imprint. */
 export function backData(game: Game, lang: Lang, speak: Speak) {
-  const barred = game.locations.filter(({ limits }) => limits.includes('no-crafting')).map(({ name }) => name[lang] ?? '');
-  const anywhere = TURN_ROWS.map((key) => ({ icon: TURN_ICONS[key], name: speak(`inmates.order-rows.${key}.name`), text: speak(`inmates.order-rows.${key}.text`, { places: barred.join(', ') }) }));
+  const barred = game.locations
+    .filter(({ limits }) => limits.includes('no-crafting'))
+    .map(({ name }) => name[lang] ?? '');
+  const anywhere = TURN_ROWS.map((key) => ({
+    icon: TURN_ICONS[key],
+    name: speak(`inmates.order-rows.${key}.name`),
+    text: speak(`inmates.order-rows.${key}.text`, { places: barred.join(', ') }),
+  }));
   const local = game.locations.flatMap(({ name, actions }) =>
-    actions.map((action) => ({ icon: ACTION_ICONS[action], name: speak(`board.action.${action}.name`), text: `${name[lang] ?? ''}: ${speak(`board.action.${action}.text`)}` })),
+    actions.map((action) => ({
+      icon: ACTION_ICONS[action],
+      name: speak(`board.action.${action}.name`),
+      text: `${name[lang] ?? ''}: ${speak(`board.action.${action}.text`)}`,
+    })),
   );
   return {
     title: speak('rulebook.glance'),
-    groups: [{ title: speak('rulebook.anywhere'), rows: anywhere }, { title: speak('rulebook.local'), rows: local }],
+    groups: [
+      { title: speak('rulebook.anywhere'), rows: anywhere },
+      { title: speak('rulebook.local'), rows: local },
+    ],
     imprintTitle: speak('rulebook.imprint.title'),
     lines: [
       speak('rulebook.imprint.version', { title: game.title[lang] ?? '', version: game.version }),
@@ -61,7 +96,11 @@ const OWN_LINES = 15;
 
 /** Data of the page that fills the last sheet when one is wanted. */
 export function ownRulesData(speak: Speak) {
-  return { title: speak('rulebook.own.title'), intro: speak('rulebook.own.intro'), lines: Array.from({ length: OWN_LINES }, (_unused, index) => index) };
+  return {
+    title: speak('rulebook.own.title'),
+    intro: speak('rulebook.own.intro'),
+    lines: Array.from({ length: OWN_LINES }, (_unused, index) => index),
+  };
 }
 
 /** Data of a page's running head and number; left pages have even numbers. */

@@ -43,27 +43,71 @@ export function layBook(game: Game, lang: Lang, art: BookArt): Book {
   const { chapters, numbers, fillings } = flow;
   const figure = boardFigure(game, lang, art);
   const strips = withFigure(flow.strips, figure.item);
-  const title: BookPage = { name: 'title', list: setter.box('title', titleData(game, lang, speak), PAGE.width, PAGE.height), destinations: [{ name: 'title', y: 0 }] };
-  const plain = (name: string, number: number, column: BookPage['list'], destinations: BookPage['destinations']): BookPage => ({
-    name, list: withFrame(setter, frameData(number, game.title[lang] ?? '', 'bars', ''), [movedBy(columnLeft(number), COLUMN.top, column.items)]), destinations,
+  const title: BookPage = {
+    name: 'title',
+    list: setter.box('title', titleData(game, lang, speak), PAGE.width, PAGE.height),
+    destinations: [{ name: 'title', y: 0 }],
+  };
+  const plain = (
+    name: string,
+    number: number,
+    column: BookPage['list'],
+    destinations: BookPage['destinations'],
+  ): BookPage => ({
+    name,
+    list: withFrame(setter, frameData(number, game.title[lang] ?? '', 'bars', ''), [
+      movedBy(columnLeft(number), COLUMN.top, column.items),
+    ]),
+    destinations,
   });
-  const contents = plain('contents', 2, setter.box('contents', contentsData(chapters, speak, numbers), COLUMN.width, COLUMN.height), [{ name: 'contents', y: COLUMN.top }]);
+  const contents = plain(
+    'contents',
+    2,
+    setter.box('contents', contentsData(chapters, speak, numbers), COLUMN.width, COLUMN.height),
+    [{ name: 'contents', y: COLUMN.top }],
+  );
   const heads = runningHeads(flow);
   const body = fillings.map((filling, index): BookPage => {
     const number = FIRST_PAGE + index;
     const { items, destinations } = pageBody(strips, filling, number);
     const chapter = heads[index];
     const head = number % 2 === 0 ? (game.title[lang] ?? '') : (chapter?.title ?? '');
-    return { name: `page-${String(number)}`, list: withFrame(setter, frameData(number, head, chapter?.picture ?? 'bars', ruleRange(chapters, destinations.map(({ name }) => name))), items), destinations };
+    return {
+      name: `page-${String(number)}`,
+      list: withFrame(
+        setter,
+        frameData(
+          number,
+          head,
+          chapter?.picture ?? 'bars',
+          ruleRange(
+            chapters,
+            destinations.map(({ name }) => name),
+          ),
+        ),
+        items,
+      ),
+      destinations,
+    };
   });
-  const backCover: BookPage = { name: 'back', list: setter.box('back', backData(game, lang, speak), PAGE.width, PAGE.height), destinations: [] };
+  const backCover: BookPage = {
+    name: 'back',
+    list: setter.box('back', backData(game, lang, speak), PAGE.width, PAGE.height),
+    destinations: [],
+  };
   // With the back cover the pages make whole sheets.
   const last = FIRST_PAGE + body.length;
-  const own = last % 2 === 0 ? [] : [plain('own-rules', last, setter.box('own-rules', ownRulesData(speak), COLUMN.width, COLUMN.height), [])];
+  const own =
+    last % 2 === 0
+      ? []
+      : [plain('own-rules', last, setter.box('own-rules', ownRulesData(speak), COLUMN.width, COLUMN.height), [])];
   return {
     pages: [title, contents, ...body, ...own],
     backCover,
-    bookmarks: [{ title: speak('rulebook.contents'), destination: 'contents', children: [] }, ...chapters.map(chapterBookmark)],
+    bookmarks: [
+      { title: speak('rulebook.contents'), destination: 'contents', children: [] },
+      ...chapters.map(chapterBookmark),
+    ],
     problems: [...setter.problems(), ...figure.problems, ...highProblems(strips)],
   };
 }
@@ -83,15 +127,22 @@ function settle(game: Game, lang: Lang, speak: Speak, setter: Typesetter): Flow 
 function layFlow(chapters: readonly ChapterView[], setter: Typesetter): Flow {
   const strips = chapters.flatMap((chapter) => setter.flow('chapter', chapter, COLUMN.width));
   const fillings = fillPages(strips.map(forFilling), COLUMN.height);
-  const numbers = new Map(fillings.flatMap(({ from, to }, index) =>
-    strips.slice(from, to).flatMap(({ anchors }) => anchors.map(({ name }) => [name, FIRST_PAGE + index] as const)),
-  ));
+  const numbers = new Map(
+    fillings.flatMap(({ from, to }, index) =>
+      strips.slice(from, to).flatMap(({ anchors }) => anchors.map(({ name }) => [name, FIRST_PAGE + index] as const)),
+    ),
+  );
   return { chapters, strips, fillings, numbers };
 }
 
-const sameNumbers = (a: PageNumbers, b: PageNumbers): boolean => a.size === b.size && [...a].every(([name, page]) => b.get(name) === page);
+const sameNumbers = (a: PageNumbers, b: PageNumbers): boolean =>
+  a.size === b.size && [...a].every(([name, page]) => b.get(name) === page);
 
-function withFrame(setter: Typesetter, data: ReturnType<typeof frameData>, items: BookPage['list']['items']): BookPage['list'] {
+function withFrame(
+  setter: Typesetter,
+  data: ReturnType<typeof frameData>,
+  items: BookPage['list']['items'],
+): BookPage['list'] {
   const frame = setter.box('frame', data, PAGE.width, PAGE.height);
   return { width: PAGE.width, height: PAGE.height, items: [...frame.items, ...items] };
 }
@@ -115,16 +166,28 @@ function ruleRange(chapters: readonly ChapterView[], anchors: readonly string[])
 }
 
 function chapterBookmark(chapter: ChapterView): Bookmark {
-  const entries = [...chapter.tables.map(({ title, anchor }) => ({ title, anchor })), ...chapter.rules.map(({ title, id }) => ({ title, anchor: id }))];
-  return { title: `${String(chapter.number)} ${chapter.title}`, destination: chapter.anchor, children: entries.map(({ title, anchor }) => ({ title, destination: anchor, children: [] })) };
+  const entries = [
+    ...chapter.tables.map(({ title, anchor }) => ({ title, anchor })),
+    ...chapter.rules.map(({ title, id }) => ({ title, anchor: id })),
+  ];
+  return {
+    title: `${String(chapter.number)} ${chapter.title}`,
+    destination: chapter.anchor,
+    children: entries.map(({ title, anchor }) => ({ title, destination: anchor, children: [] })),
+  };
 }
 
 function highProblems(strips: readonly FlowStrip[]): readonly Problem[] {
   return tooHigh(strips.map(forFilling), COLUMN.height).map((index): Problem => {
-    const near = strips.slice(0, index + 1).findLast(({ anchors }) => anchors.length > 0)?.anchors.at(-1)?.name ?? 'the beginning';
+    const near =
+      strips
+        .slice(0, index + 1)
+        .findLast(({ anchors }) => anchors.length > 0)
+        ?.anchors.at(-1)?.name ?? 'the beginning';
     const excess = (strips[index]?.height ?? 0) - COLUMN.height;
     return {
-      severity: 'error', code: 'BLOCK_TOO_HIGH',
+      severity: 'error',
+      code: 'BLOCK_TOO_HIGH',
       place: { file: 'templates/rulebook/chapter.hbs', line: 1, column: 1, length: 1, source: '' },
       message: `A block of the rulebook near ${near} is ${excess.toFixed(1)} mm higher than a page.`,
       hint: 'Shorten its text, or break it into several.',

@@ -14,16 +14,32 @@ import { bookIn, letters, look, pageOf, PAPERS, printedBook, type PrintedBook } 
 
 const game = loadedGame();
 const [a4] = PAPERS;
-const cases = game.languages.flatMap((lang) => PAPERS.map((paper) => ({ lang, paper, name: `${lang}, ${paper.name}` })));
+const cases = game.languages.flatMap((lang) =>
+  PAPERS.map((paper) => ({ lang, paper, name: `${lang}, ${paper.name}` })),
+);
 
 /** Pages on which the names of the book stand, as the laid book has them. */
-const numbersIn = (lang: string) => new Map(bookIn(lang).pages.flatMap(({ destinations }, index) => destinations.map(({ name }) => [name, index + 1] as const)));
-const viewsIn = (lang: string): readonly ChapterView[] => chapterViews(game, lang, speakPrint(game, lang), crossReferences(game, lang, speakPrint(game, lang), numbersIn(lang)));
+const numbersIn = (lang: string) =>
+  new Map(
+    bookIn(lang).pages.flatMap(({ destinations }, index) => destinations.map(({ name }) => [name, index + 1] as const)),
+  );
+const viewsIn = (lang: string): readonly ChapterView[] =>
+  chapterViews(
+    game,
+    lang,
+    speakPrint(game, lang),
+    crossReferences(game, lang, speakPrint(game, lang), numbersIn(lang)),
+  );
 const said = (segments: readonly Segment[]): string => segments.map(({ text }) => text).join('');
 
 /** What stands in the columns of all pages, running heads and numbers left out. */
 const columns = (book: PrintedBook, pages: number): string =>
-  Array.from({ length: pages }, (_unused, index) => pageOf(book, index + 1).filter(({ y }) => y > COLUMN.top && y < COLUMN.top + COLUMN.height).map(({ text }) => text).join('')).join('');
+  Array.from({ length: pages }, (_unused, index) =>
+    pageOf(book, index + 1)
+      .filter(({ y }) => y > COLUMN.top && y < COLUMN.top + COLUMN.height)
+      .map(({ text }) => text)
+      .join(''),
+  ).join('');
 
 describe.each(cases)('the rulebook ($name)', ({ lang, paper }) => {
   const pages = bookIn(lang).pages.length;
@@ -48,7 +64,11 @@ describe.each(cases)('the rulebook ($name)', ({ lang, paper }) => {
   it('prints its number at the foot of every page after the title', async () => {
     const book = await printedBook(lang, paper);
     for (let number = 2; number <= pages; number += 1) {
-      expect(pageOf(book, number).filter(({ y }) => y > COLUMN.top + COLUMN.height + 2).map(({ text }) => text.trim())).toContain(String(number));
+      expect(
+        pageOf(book, number)
+          .filter(({ y }) => y > COLUMN.top + COLUMN.height + 2)
+          .map(({ text }) => text.trim()),
+      ).toContain(String(number));
     }
   });
 
@@ -57,26 +77,50 @@ describe.each(cases)('the rulebook ($name)', ({ lang, paper }) => {
     const contents = pageOf(book, 2);
     for (const { title, anchor } of viewsIn(lang)) {
       const entry = contents.find(({ text, y }) => y > COLUMN.top + 12 && letters(text) === letters(title));
-      const number = contents.filter(({ y, x }) => Math.abs(y - (entry?.y ?? 0)) < 1 && x > 60).map(({ text }) => text.trim()).at(-1);
+      const number = contents
+        .filter(({ y, x }) => Math.abs(y - (entry?.y ?? 0)) < 1 && x > 60)
+        .map(({ text }) => text.trim())
+        .at(-1);
       const page = Number(number);
       expect({ title, page }).toEqual({ title, page: numbersIn(lang).get(anchor) });
-      expect(letters(pageOf(book, page).map(({ text }) => text).join(''))).toContain(letters(title));
+      expect(
+        letters(
+          pageOf(book, page)
+            .map(({ text }) => text)
+            .join(''),
+        ),
+      ).toContain(letters(title));
       expect(book.read.places[anchor]?.[0]).toBe(Math.floor(page / 2));
     }
   });
 
   it('prints every rule with its id, every word of it, its note and its cases', async () => {
     const printed = letters(columns(await printedBook(lang, paper), pages));
-    const lost = viewsIn(lang).flatMap(({ rules }) => rules).flatMap(({ id, title, paragraphs, note, cases: examples }) =>
-      [id, title, ...paragraphs.map(said), ...note.map(said), ...examples.flatMap(({ number, rows }) => [number, ...rows.map(({ segments }) => said(segments))])]
-        .filter((text) => !printed.includes(letters(text))).map((text) => `${id}: ${text}`));
+    const lost = viewsIn(lang)
+      .flatMap(({ rules }) => rules)
+      .flatMap(({ id, title, paragraphs, note, cases: examples }) =>
+        [
+          id,
+          title,
+          ...paragraphs.map(said),
+          ...note.map(said),
+          ...examples.flatMap(({ number, rows }) => [number, ...rows.map(({ segments }) => said(segments))]),
+        ]
+          .filter((text) => !printed.includes(letters(text)))
+          .map((text) => `${id}: ${text}`),
+      );
     expect(lost).toEqual([]);
   });
 
   it('prints every table, cell by cell', async () => {
     const printed = letters(columns(await printedBook(lang, paper), pages));
-    const tables = viewsIn(lang).flatMap((chapter) => [...chapter.tables, ...chapter.rules.flatMap((rule) => rule.tables)]);
-    const cells = tables.flatMap(({ rows }) => rows.map((row) => row.cells.map(({ segments }) => said(segments)).join('')));
+    const tables = viewsIn(lang).flatMap((chapter) => [
+      ...chapter.tables,
+      ...chapter.rules.flatMap((rule) => rule.tables),
+    ]);
+    const cells = tables.flatMap(({ rows }) =>
+      rows.map((row) => row.cells.map(({ segments }) => said(segments)).join('')),
+    );
     expect(cells.filter((text) => !printed.includes(letters(text)))).toEqual([]);
   });
 
@@ -84,12 +128,22 @@ describe.each(cases)('the rulebook ($name)', ({ lang, paper }) => {
     const book = await printedBook(lang, paper);
     for (let number = 1; number <= pages; number += 1) {
       for (const { text, x, y, width } of pageOf(book, number).filter((run) => run.text.trim() !== '')) {
-        expect({ number, text, left: x >= COLUMN.outer - 0.01, right: x + width <= 148 - COLUMN.outer + 0.3, top: y > 9, foot: y < 205 }).toEqual({ number, text, left: true, right: true, top: true, foot: true });
+        expect({
+          number,
+          text,
+          left: x >= COLUMN.outer - 0.01,
+          right: x + width <= 148 - COLUMN.outer + 0.3,
+          top: y > 9,
+          foot: y < 205,
+        }).toEqual({ number, text, left: true, right: true, top: true, foot: true });
       }
     }
     for (const { runs, width, height } of book.read.pages) {
       // The reader adds runs of blanks between distant words.
-      for (const run of runs.filter(({ text }) => text.trim() !== '')) expect(Math.min(run.x, width - run.x - run.width, run.y - run.height, height - run.y)).toBeGreaterThan(paper.edge);
+      for (const run of runs.filter(({ text }) => text.trim() !== ''))
+        expect(Math.min(run.x, width - run.x - run.width, run.y - run.height, height - run.y)).toBeGreaterThan(
+          paper.edge,
+        );
     }
   });
 
@@ -113,18 +167,30 @@ describe.each(cases)('the rulebook ($name)', ({ lang, paper }) => {
       const [sheet, y] = book.read.places[id] ?? [-1, 0];
       expect({ id, sheet }).toEqual({ id, sheet: Math.floor(page / 2) });
       expect(Math.abs((heading?.y ?? 0) + (paper.width - 210) / 2 - y)).toBeLessThan(5);
-      expect(letters(pageOf(book, page).map(({ text }) => text).join(''))).toContain(letters(title));
+      expect(
+        letters(
+          pageOf(book, page)
+            .map(({ text }) => text)
+            .join(''),
+        ),
+      ).toContain(letters(title));
     }
   });
 
   it('shows the board where setup begins', async () => {
-    const page = pageOf(await printedBook(lang, paper), numbersIn(lang).get('chapter.setup') ?? 0).map(({ text }) => text).join('');
+    const page = pageOf(await printedBook(lang, paper), numbersIn(lang).get('chapter.setup') ?? 0)
+      .map(({ text }) => text)
+      .join('');
     for (const { name } of game.locations) expect(letters(page)).toContain(letters(name[lang] ?? ''));
   });
 
   it('has bookmarks for chapters and rules', async () => {
     const { read } = await printedBook(lang, paper);
-    const expected = viewsIn(lang).flatMap(({ number, title, tables, rules }) => [`${String(number)} ${title}`, ...tables.map((table) => `  ${table.title}`), ...rules.map((rule) => `  ${rule.title}`)]);
+    const expected = viewsIn(lang).flatMap(({ number, title, tables, rules }) => [
+      `${String(number)} ${title}`,
+      ...tables.map((table) => `  ${table.title}`),
+      ...rules.map((rule) => `  ${rule.title}`),
+    ]);
     expect(read.outline.slice(1)).toEqual(expected);
   });
 });
@@ -141,7 +207,13 @@ describe.each(game.languages.map((lang) => ({ lang })))('pages of the rulebook (
 
   it('print page numbers inside the text that are true', () => {
     const references = crossReferences(game, lang, speakPrint(game, lang), numbersIn(lang));
-    const after = viewsIn(lang).flatMap(({ rules }) => rules).flatMap(({ paragraphs, note }) => [...paragraphs, ...note]).map(said).join('\n').match(/\((?:S|p)\. \d+\)/g) ?? [];
+    const after =
+      viewsIn(lang)
+        .flatMap(({ rules }) => rules)
+        .flatMap(({ paragraphs, note }) => [...paragraphs, ...note])
+        .map(said)
+        .join('\n')
+        .match(/\((?:S|p)\. \d+\)/g) ?? [];
     expect(after.length).toBeGreaterThan(3);
     expect(after).not.toContain('(S. 0)');
     expect(after.filter((text) => !references.some((reference) => reference.after.trim() === text))).toEqual([]);
@@ -150,7 +222,10 @@ describe.each(game.languages.map((lang) => ({ lang })))('pages of the rulebook (
 
 it('gives the same bytes for the same content, laid out afresh', async () => {
   const { bytes } = await printedBook('de', a4!);
-  const again = paintPdf(layRulebook({ ...game }, 'de', a4!, bookArt(look)).document, { faces: look.faces, symbols: look.symbols });
+  const again = paintPdf(layRulebook({ ...game }, 'de', a4!, bookArt(look)).document, {
+    faces: look.faces,
+    symbols: look.symbols,
+  });
   expect(Buffer.from(bytes).equals(Buffer.from(again))).toBe(true);
 });
 
@@ -163,10 +238,19 @@ it('tells of a block that no page can hold', () => {
   const [rule, ...rules] = first!.rules;
   const long = Array.from({ length: 900 }, () => 'viel').join(' ');
   const art = bookArt(look);
-  const { problems } = layRulebook({ ...game, chapters: [{ ...first!, rules: [{ ...rule!, note: { de: long, en: long } }, ...rules] }, ...others] }, 'de', a4!, art);
-  expect(problems.map(({ code, message, hint }) => ({ code, message, hint }))).toEqual([{
-    code: 'BLOCK_TOO_HIGH',
-    message: expect.stringMatching(/^A block of the rulebook near setup\.players is \d+\.\d mm higher than a page\.$/) as string,
-    hint: 'Shorten its text, or break it into several.',
-  }]);
+  const { problems } = layRulebook(
+    { ...game, chapters: [{ ...first!, rules: [{ ...rule!, note: { de: long, en: long } }, ...rules] }, ...others] },
+    'de',
+    a4!,
+    art,
+  );
+  expect(problems.map(({ code, message, hint }) => ({ code, message, hint }))).toEqual([
+    {
+      code: 'BLOCK_TOO_HIGH',
+      message: expect.stringMatching(
+        /^A block of the rulebook near setup\.players is \d+\.\d mm higher than a page\.$/,
+      ) as string,
+      hint: 'Shorten its text, or break it into several.',
+    },
+  ]);
 });

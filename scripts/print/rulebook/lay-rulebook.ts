@@ -45,9 +45,15 @@ export function layRulebook(game: Game, lang: Lang, paper: Paper, art: BookArt):
 }
 
 /** Left and right page of each sheet; the back cover lies left of the title, as on a jacket. */
-export function spreads({ pages, backCover }: Book): readonly (readonly [BookPage | undefined, BookPage | undefined])[] {
+export function spreads({
+  pages,
+  backCover,
+}: Book): readonly (readonly [BookPage | undefined, BookPage | undefined])[] {
   const inOrder = [backCover, ...pages];
-  return Array.from({ length: Math.ceil(inOrder.length / 2) }, (_unused, index) => [inOrder[2 * index], inOrder[2 * index + 1]] as const);
+  return Array.from(
+    { length: Math.ceil(inOrder.length / 2) },
+    (_unused, index) => [inOrder[2 * index], inOrder[2 * index + 1]] as const,
+  );
 }
 
 /** A landscape sheet with its pages centred in its halves. */
@@ -55,11 +61,19 @@ function sheet(spread: readonly (BookPage | undefined)[], paper: Paper): Page {
   const [width, height] = [paper.height, paper.width];
   const half = width / 2;
   const top = (height - PAGE.height) / 2;
-  const placed = spread.flatMap((page, side) => (page === undefined ? [] : [{ page, x: side * half + (half - PAGE.width) / 2 }]));
+  const placed = spread.flatMap((page, side) =>
+    page === undefined ? [] : [{ page, x: side * half + (half - PAGE.width) / 2 }],
+  );
   return {
     width,
     height,
-    items: placed.map(({ page, x }): FormItem => ({ kind: 'form', form: `rulebook-${page.name}`, list: page.list, x, y: top })),
+    items: placed.map(({ page, x }): FormItem => ({
+      kind: 'form',
+      form: `rulebook-${page.name}`,
+      list: page.list,
+      x,
+      y: top,
+    })),
     destinations: placed.flatMap(({ page }) => page.destinations.map(({ name, y }) => ({ name, y: y + top }))),
   };
 }

@@ -45,7 +45,10 @@ function linkPhrases(text: string, references: readonly CrossReference[]): reado
   return segments;
 }
 
-function firstPhrase(text: string, references: readonly CrossReference[]): { at: number; reference: CrossReference } | undefined {
+function firstPhrase(
+  text: string,
+  references: readonly CrossReference[],
+): { at: number; reference: CrossReference } | undefined {
   return references
     .map((reference) => ({ at: text.indexOf(reference.phrase), reference }))
     .filter(({ at }) => at >= 0)

@@ -11,13 +11,17 @@ const game = loadedGame();
 /** A table as plain lines; pictures in brackets. */
 function lines(id: TableId, of: Game = game, lang = 'en'): readonly string[] {
   return makeTable(id, { game: of, lang, speak: speakPrint(of, lang) }).rows.map(({ cells }) =>
-    cells.map(({ segments }) => segments.map(({ text, icon }) => (icon === '' ? text : `[${icon}]`)).join('')).join(' | '),
+    cells
+      .map(({ segments }) => segments.map(({ text, icon }) => (icon === '' ? text : `[${icon}]`)).join(''))
+      .join(' | '),
   );
 }
 
 describe('tables', () => {
   it('list the target for each number of players', () => {
-    expect(lines('targets')).toEqual(game.targets.map(({ players, points }) => `${String(players)} | ${String(points)}`));
+    expect(lines('targets')).toEqual(
+      game.targets.map(({ players, points }) => `${String(players)} | ${String(points)}`),
+    );
   });
 
   it('show die faces, search value, actions and limits of each location', () => {
@@ -33,7 +37,9 @@ describe('tables', () => {
   });
 
   it('show parts of a recipe with pictures', () => {
-    expect(lines('recipes')[0]).toBe('[shovel] Shovel | [pan] Pan or [bucket] Bucket + [shoelace] Shoelace or [tape] Tape');
+    expect(lines('recipes')[0]).toBe(
+      '[shovel] Shovel | [pan] Pan or [bucket] Bucket + [shoelace] Shoelace or [tape] Tape',
+    );
   });
 
   it('add up every card of the box', () => {
@@ -48,12 +54,18 @@ describe('tables', () => {
   });
 
   it('follow a changed price and a changed number of points', () => {
-    const cards = game.cards.filter(({ id }) => id === 'shovel').map((card) => ({ ...card, price: 11, points: 4, cigarettes: 6 }));
-    expect(lines('prices', { ...game, cards })).toEqual(['[shovel] Shovel | 11 [cigarette] | 6 [cigarette] | 4 [tunnel]']);
+    const cards = game.cards
+      .filter(({ id }) => id === 'shovel')
+      .map((card) => ({ ...card, price: 11, points: 4, cigarettes: 6 }));
+    expect(lines('prices', { ...game, cards })).toEqual([
+      '[shovel] Shovel | 11 [cigarette] | 6 [cigarette] | 4 [tunnel]',
+    ]);
   });
 
   it('sort the glossary as the language does', () => {
-    const terms = glossaryTable(game, 'de', speakPrint(game, 'de')).rows.map(({ cells }) => cells[0]?.segments[0]?.text ?? '');
+    const terms = glossaryTable(game, 'de', speakPrint(game, 'de')).rows.map(
+      ({ cells }) => cells[0]?.segments[0]?.text ?? '',
+    );
     expect(terms).toEqual([...terms].sort(new Intl.Collator('de').compare));
     expect(terms).toHaveLength(12);
   });

@@ -5,7 +5,16 @@ import type { Speak } from '../speak.ts';
 import { picture, toSegments, words, type Segment } from './segment.ts';
 import { iconCell, nameCell, numberCell, row, textCell, type CellKind, type Row, type Table } from './table.ts';
 
-export const TABLE_IDS = ['targets', 'deck', 'locations', 'recipes', 'prices', 'gangs', 'strength', 'team-targets'] as const;
+export const TABLE_IDS = [
+  'targets',
+  'deck',
+  'locations',
+  'recipes',
+  'prices',
+  'gangs',
+  'strength',
+  'team-targets',
+] as const;
 export type TableId = (typeof TABLE_IDS)[number];
 
 /** Everything a table is made of. */
@@ -49,7 +58,10 @@ const cigarettes = (count: number): readonly Segment[] => [words(`${String(count
 
 function targetTable(targets: Game['targets']): Made {
   return {
-    columns: [['players', 'number'], ['points', 'number']],
+    columns: [
+      ['players', 'number'],
+      ['points', 'number'],
+    ],
     rows: targets.map(({ players, points }) => row(numberCell(players), numberCell(points))),
   };
 }
@@ -62,12 +74,19 @@ function valuesOf(cards: readonly HandCard[]): string {
 function deckTable({ game, lang, speak }: TableSource): Made {
   const deck = game.cards.filter(({ pile }) => pile === 'search');
   const open = game.cards.filter(({ pile }) => pile === 'open');
-  const line = (name: string, cards: readonly HandCard[]): Row => row(nameCell(name), numberCell(copiesOf(cards)), numberCell(valuesOf(cards)));
-  const kinds = CARD_KINDS.map((kind) => ({ kind, cards: deck.filter((card) => card.kind === kind) })).filter(({ cards }) => cards.length > 0);
+  const line = (name: string, cards: readonly HandCard[]): Row =>
+    row(nameCell(name), numberCell(copiesOf(cards)), numberCell(valuesOf(cards)));
+  const kinds = CARD_KINDS.map((kind) => ({ kind, cards: deck.filter((card) => card.kind === kind) })).filter(
+    ({ cards }) => cards.length > 0,
+  );
   const gangs = copiesOf(game.gangs);
   const all = copiesOf(game.cards) + gangs + game.backgrounds.length;
   return {
-    columns: [['name', 'name'], ['copies', 'number'], ['cigarettes', 'number']],
+    columns: [
+      ['name', 'name'],
+      ['copies', 'number'],
+      ['cigarettes', 'number'],
+    ],
     rows: [
       ...kinds.map(({ kind, cards }) => line(speak(`rulebook.deck.${kind}`), cards)),
       { ...row(nameCell(speak('rulebook.deck.search')), numberCell(copiesOf(deck)), numberCell('')), tone: 'total' },
@@ -81,14 +100,27 @@ function deckTable({ game, lang, speak }: TableSource): Made {
 
 function locationTable({ game, lang, speak }: TableSource): Made {
   return {
-    columns: [['name', 'name'], ['faces', 'icons'], ['search', 'number'], ['here', 'text']],
+    columns: [
+      ['name', 'name'],
+      ['faces', 'icons'],
+      ['search', 'number'],
+      ['here', 'text'],
+    ],
     rows: game.locations.map((location) => {
       const here = [
         ...location.actions.map((action) => speak(`board.action.${action}.name`)),
         ...location.limits.map((limit) => speak(`board.limit.${limit}.name`)),
       ];
-      const faces = location.faces.length === 0 ? textCell(words(speak('rulebook.none'))) : iconCell(...location.faces.map((face) => `die-${String(face)}`));
-      return row(nameCell(location.name[lang] ?? ''), faces, numberCell(location.search), textCell(words(here.join(', '))));
+      const faces =
+        location.faces.length === 0
+          ? textCell(words(speak('rulebook.none')))
+          : iconCell(...location.faces.map((face) => `die-${String(face)}`));
+      return row(
+        nameCell(location.name[lang] ?? ''),
+        faces,
+        numberCell(location.search),
+        textCell(words(here.join(', '))),
+      );
     }),
   };
 }
@@ -96,17 +128,24 @@ function locationTable({ game, lang, speak }: TableSource): Made {
 function recipeTable({ game, lang, speak }: TableSource): Made {
   const card = (id: string): HandCard | undefined => game.cards.find((candidate) => candidate.id === id);
   return {
-    columns: [['makes', 'name'], ['parts', 'text']],
+    columns: [
+      ['makes', 'name'],
+      ['parts', 'text'],
+    ],
     rows: game.recipes.map(({ makes, parts }) => {
       const made = card(makes);
       const segments = parts.flatMap((choice, index) => [
         ...(index > 0 ? [words(' + ')] : []),
         ...choice.flatMap((id, option) => [
           ...(option > 0 ? [words(` ${speak('rulebook.or')} `)] : []),
-          picture(card(id)?.picture ?? ''), words(` ${card(id)?.name[lang] ?? ''}`),
+          picture(card(id)?.picture ?? ''),
+          words(` ${card(id)?.name[lang] ?? ''}`),
         ]),
       ]);
-      return row({ kind: 'name', segments: [picture(made?.picture ?? ''), words(` ${made?.name[lang] ?? ''}`)] }, textCell(...segments));
+      return row(
+        { kind: 'name', segments: [picture(made?.picture ?? ''), words(` ${made?.name[lang] ?? ''}`)] },
+        textCell(...segments),
+      );
     }),
   };
 }
@@ -114,31 +153,52 @@ function recipeTable({ game, lang, speak }: TableSource): Made {
 /** Everything with an open pile: what it costs, what it brings, what it digs. */
 function priceTable({ game, lang, speak }: TableSource): Made {
   return {
-    columns: [['name', 'name'], ['price', 'text'], ['cigarettes', 'text'], ['points', 'text']],
-    rows: game.cards.filter(({ pile }) => pile === 'open').map((card) => row(
-      { kind: 'name', segments: [picture(card.picture), words(` ${card.name[lang] ?? ''}`)] },
-      card.price === undefined ? textCell(words(speak('rulebook.not-for-sale'))) : textCell(...cigarettes(card.price)),
-      textCell(...cigarettes(card.cigarettes)),
-      card.points === 0 ? textCell(words('–')) : textCell(words(`${String(card.points)} `), picture('tunnel')),
-    )),
+    columns: [
+      ['name', 'name'],
+      ['price', 'text'],
+      ['cigarettes', 'text'],
+      ['points', 'text'],
+    ],
+    rows: game.cards
+      .filter(({ pile }) => pile === 'open')
+      .map((card) =>
+        row(
+          { kind: 'name', segments: [picture(card.picture), words(` ${card.name[lang] ?? ''}`)] },
+          card.price === undefined
+            ? textCell(words(speak('rulebook.not-for-sale')))
+            : textCell(...cigarettes(card.price)),
+          textCell(...cigarettes(card.cigarettes)),
+          card.points === 0 ? textCell(words('–')) : textCell(words(`${String(card.points)} `), picture('tunnel')),
+        ),
+      ),
   };
 }
 
 function gangTable({ game, lang }: TableSource): Made {
-  const pictures = (ids: readonly string[]): string[] => ids.map((id) => game.cards.find((card) => card.id === id)?.picture ?? '');
+  const pictures = (ids: readonly string[]): string[] =>
+    ids.map((id) => game.cards.find((card) => card.id === id)?.picture ?? '');
   return {
-    columns: [['gang', 'name'], ['accessories', 'icons'], ['bonus', 'text']],
-    rows: game.gangs.map((gang) => row(
-      { kind: 'name', segments: [picture(gang.badge), words(` ${gang.name[lang] ?? ''}`)] },
-      iconCell(...pictures(gang.accessories)),
-      textCell(...toSegments(gang.text[lang] ?? '')),
-    )),
+    columns: [
+      ['gang', 'name'],
+      ['accessories', 'icons'],
+      ['bonus', 'text'],
+    ],
+    rows: game.gangs.map((gang) =>
+      row(
+        { kind: 'name', segments: [picture(gang.badge), words(` ${gang.name[lang] ?? ''}`)] },
+        iconCell(...pictures(gang.accessories)),
+        textCell(...toSegments(gang.text[lang] ?? '')),
+      ),
+    ),
   };
 }
 
 function strengthTable({ game }: TableSource): Made {
   return {
-    columns: [['strength', 'number'], ['copies', 'number']],
+    columns: [
+      ['strength', 'number'],
+      ['copies', 'number'],
+    ],
     rows: game.strengthCards.map(({ strength, copies }) => row(numberCell(strength), numberCell(copies))),
   };
 }

@@ -9,23 +9,42 @@ import { words } from './segment.ts';
 function namesOf(game: Game, group: string): readonly string[] {
   const prefix = `print.rulebook.${group}.`;
   const source = game.words[game.languages[0] ?? ''] ?? {};
-  return [...new Set(Object.keys(source).filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length).split('.')[0] ?? ''))];
+  return [
+    ...new Set(
+      Object.keys(source)
+        .filter((key) => key.startsWith(prefix))
+        .map((key) => key.slice(prefix.length).split('.')[0] ?? ''),
+    ),
+  ];
 }
 
 /** Signs that stand on cards and board. */
 export function symbolTable(game: Game, speak: Speak): Table {
   return {
-    id: 'symbols', anchor: 'table.symbols', title: speak('rulebook.table.symbols.title'), heads: [],
-    rows: namesOf(game, 'symbols').map((icon) => row(iconCell(icon), textCell(words(speak(`rulebook.symbols.${icon}`))))),
+    id: 'symbols',
+    anchor: 'table.symbols',
+    title: speak('rulebook.table.symbols.title'),
+    heads: [],
+    rows: namesOf(game, 'symbols').map((icon) =>
+      row(iconCell(icon), textCell(words(speak(`rulebook.symbols.${icon}`)))),
+    ),
   };
 }
 
 /** Words with a meaning of their own, sorted as readers of the language sort them. */
 export function glossaryTable(game: Game, lang: Lang, speak: Speak): Table {
-  const entries = namesOf(game, 'glossary').map((name) => ({ term: speak(`rulebook.glossary.${name}.term`), text: speak(`rulebook.glossary.${name}.text`) }));
+  const entries = namesOf(game, 'glossary').map((name) => ({
+    term: speak(`rulebook.glossary.${name}.term`),
+    text: speak(`rulebook.glossary.${name}.text`),
+  }));
   const order = new Intl.Collator(lang);
   return {
-    id: 'glossary', anchor: 'table.glossary', title: speak('rulebook.table.glossary.title'), heads: [],
-    rows: entries.sort((a, b) => order.compare(a.term, b.term)).map(({ term, text }) => row(nameCell(term), textCell(words(text)))),
+    id: 'glossary',
+    anchor: 'table.glossary',
+    title: speak('rulebook.table.glossary.title'),
+    heads: [],
+    rows: entries
+      .sort((a, b) => order.compare(a.term, b.term))
+      .map(({ term, text }) => row(nameCell(term), textCell(words(text)))),
   };
 }

@@ -4,11 +4,17 @@ import { fillTemplate, precompileTemplate } from './fill-template.ts';
 import { strictHandlebars } from './strict-names.ts';
 
 const fill = (text: string, data: object) => fillTemplate({ file: 'templates/cards/part.hbs', text }, data, 'pan');
-const faults = (text: string, data: object): readonly string[] => fill(text, data).problems.map(({ code, place, message, hint }) => `${place.file}:${place.line}:${place.column}+${place.length} ${code} ${message} | ${hint}`);
+const faults = (text: string, data: object): readonly string[] =>
+  fill(text, data).problems.map(
+    ({ code, place, message, hint }) =>
+      `${place.file}:${place.line}:${place.column}+${place.length} ${code} ${message} | ${hint}`,
+  );
 
 describe('fillTemplate', () => {
   test('escapes what HTML would read', () => {
-    expect(fill('<p title="{{t}}">{{t}}</p>', { t: '<b> & "\'=' }).html).toBe('<p title="&lt;b&gt; &amp; &quot;&#x27;&#x3D;">&lt;b&gt; &amp; &quot;&#x27;&#x3D;</p>');
+    expect(fill('<p title="{{t}}">{{t}}</p>', { t: '<b> & "\'=' }).html).toBe(
+      '<p title="&lt;b&gt; &amp; &quot;&#x27;&#x3D;">&lt;b&gt; &amp; &quot;&#x27;&#x3D;</p>',
+    );
   });
 
   test('prints 0 and takes it for what it is', () => {
@@ -39,8 +45,12 @@ describe('fillTemplate', () => {
 });
 
 test('conditions and lists take names of any depth, false, 0 and empty lists', () => {
-  const text = '{{#if a.b}}1{{/if}}{{#unless no}}2{{/unless}}{{#each list}}{{#if ../a.b}}{{#if @first}}3{{/if}}{{this.n}}{{/if}}{{else}}none{{/each}}{{#if zero}}x{{else}}4{{/if}}';
-  expect(fill(text, { a: { b: true }, no: false, zero: 0, list: [{ n: 5 }, { n: 6 }] })).toEqual({ html: '123564', problems: [] });
+  const text =
+    '{{#if a.b}}1{{/if}}{{#unless no}}2{{/unless}}{{#each list}}{{#if ../a.b}}{{#if @first}}3{{/if}}{{this.n}}{{/if}}{{else}}none{{/each}}{{#if zero}}x{{else}}4{{/if}}';
+  expect(fill(text, { a: { b: true }, no: false, zero: 0, list: [{ n: 5 }, { n: 6 }] })).toEqual({
+    html: '123564',
+    problems: [],
+  });
   expect(fill(text, { a: { b: true }, no: false, zero: 0, list: [] }).html).toBe('12none4');
 });
 
@@ -50,7 +60,9 @@ describe('compiling beforehand', () => {
   test('gives code that a bundle can carry', () => {
     const code = precompileTemplate(source);
     const spec = new Function(`return ${code ?? ''}`)() as Parameters<typeof strictHandlebars.template>[0];
-    expect(strictHandlebars.template(spec)({ many: true, list: [{ name: 'Löffel' }, { name: '<&>' }] })).toBe('Löffel &lt;&amp;&gt; ');
+    expect(strictHandlebars.template(spec)({ many: true, list: [{ name: 'Löffel' }, { name: '<&>' }] })).toBe(
+      'Löffel &lt;&amp;&gt; ',
+    );
     expect(() => strictHandlebars.template(spec)({ list: [] })).toThrow('"many" not defined');
   });
 

@@ -18,7 +18,11 @@ interface Compiled {
   readonly problems: readonly Problem[];
 }
 
-const OPTIONS: Parameters<typeof strictHandlebars.compile>[1] = { strict: true, knownHelpersOnly: true, knownHelpers: { field: true } as unknown as KnownHelpers };
+const OPTIONS: Parameters<typeof strictHandlebars.compile>[1] = {
+  strict: true,
+  knownHelpersOnly: true,
+  knownHelpers: { field: true } as unknown as KnownHelpers,
+};
 
 const compiled = new WeakMap<SourceText, Compiled>();
 
@@ -42,7 +46,15 @@ function compile(source: SourceText): Compiled {
     const ready = READY_TEMPLATES.get(source.text);
     if (ready !== undefined) return { fill: strictHandlebars.template(ready), problems: [] };
     const tree = strictHandlebars.parse(source.text);
-    const raw = rawOutput(tree.body).map((at): Problem => problem(source, at.start, 'TEMPLATE_RAW', 'text may not be printed without escaping', 'use {{name}} instead of {{{name}}} or {{&name}}'));
+    const raw = rawOutput(tree.body).map((at): Problem =>
+      problem(
+        source,
+        at.start,
+        'TEMPLATE_RAW',
+        'text may not be printed without escaping',
+        'use {{name}} instead of {{{name}}} or {{&name}}',
+      ),
+    );
     if (raw.length > 0) return { fill: undefined, problems: raw };
     const fill = strictHandlebars.compile(checkArguments(tree), OPTIONS);
     // Compiling happens on the first call; helpers that do not exist show then.
@@ -65,7 +77,8 @@ export function precompileTemplate(source: SourceText): string | undefined {
 /** Places of unescaped output, in blocks too. */
 function rawOutput(body: readonly hbs.AST.Statement[]): readonly hbs.AST.SourceLocation[] {
   return body.flatMap((statement) => {
-    if (statement.type === 'MustacheStatement') return (statement as hbs.AST.MustacheStatement).escaped ? [] : [statement.loc];
+    if (statement.type === 'MustacheStatement')
+      return (statement as hbs.AST.MustacheStatement).escaped ? [] : [statement.loc];
     if (statement.type !== 'BlockStatement') return [];
     const { program, inverse } = statement as hbs.AST.BlockStatement & { inverse?: hbs.AST.Program };
     return [...rawOutput(program.body), ...rawOutput(inverse?.body ?? [])];
@@ -76,31 +89,74 @@ function fault(source: SourceText, thrown: unknown, names: readonly string[], ca
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   const field = /^"([^"]+)" not defined/.exec(message)?.[1];
   const at = positionOf(thrown, message);
-  if (field !== undefined) return problem(source, at, 'TEMPLATE_FIELD', `the template asks for "${field}", which "${card}" does not have`, nearestHint(field, names), field);
+  if (field !== undefined)
+    return problem(
+      source,
+      at,
+      'TEMPLATE_FIELD',
+      `the template asks for "${field}", which "${card}" does not have`,
+      nearestHint(field, names),
+      field,
+    );
   const helper = /unknown helper (\S+)/.exec(message)?.[1] ?? /Missing helper: "([^"]+)"/.exec(message)?.[1];
-  if (helper !== undefined) return problem(source, at, 'TEMPLATE_HELPER', `there is no helper "${helper}"`, nearestHint(helper, HELPERS), helper);
+  if (helper !== undefined)
+    return problem(
+      source,
+      at,
+      'TEMPLATE_HELPER',
+      `there is no helper "${helper}"`,
+      nearestHint(helper, HELPERS),
+      helper,
+    );
   const [first = ''] = message.split('\n');
-  return problem(source, at, 'TEMPLATE_SYNTAX', `the template cannot be read: ${first.replace(/ - \d+:\d+$/, '')}`, 'check the braces {{ }} and that every {{#…}} has its {{/…}}');
+  return problem(
+    source,
+    at,
+    'TEMPLATE_SYNTAX',
+    `the template cannot be read: ${first.replace(/ - \d+:\d+$/, '')}`,
+    'check the braces {{ }} and that every {{#…}} has its {{/…}}',
+  );
 }
 
 function positionOf(thrown: unknown, message: string): { line: number; column: number } {
   const loc = thrown as { lineNumber?: unknown; column?: unknown };
-  if (typeof loc.lineNumber === 'number' && typeof loc.column === 'number') return { line: loc.lineNumber, column: loc.column };
+  if (typeof loc.lineNumber === 'number' && typeof loc.column === 'number')
+    return { line: loc.lineNumber, column: loc.column };
   const written = /line (\d+)/.exec(message)?.[1] ?? /- (\d+):\d+/.exec(message)?.[1];
   return { line: Number(written ?? 1), column: 0 };
 }
 
 /** The place of a position; the underline covers `word` where it stands on the line. */
-function problem(source: SourceText, at: { line: number; column: number }, code: string, message: string, hint: string, word = ''): Problem {
+function problem(
+  source: SourceText,
+  at: { line: number; column: number },
+  code: string,
+  message: string,
+  hint: string,
+  word = '',
+): Problem {
   const lines = source.text.split('\n');
   const start = lines.slice(0, at.line - 1).reduce((sum, line) => sum + line.length + 1, 0);
   const found = word === '' ? -1 : (lines[at.line - 1] ?? '').indexOf(word, at.column);
-  return { severity: 'error', code, place: placeIn(source, start + (found < 0 ? at.column : found), Math.max(1, word.length)), message, hint };
+  return {
+    severity: 'error',
+    code,
+    place: placeIn(source, start + (found < 0 ? at.column : found), Math.max(1, word.length)),
+    message,
+    hint,
+  };
 }
 
 /** All names in the data, at any depth. */
 function namesIn(data: unknown, depth = 0): readonly string[] {
   if (typeof data !== 'object' || data === null || depth > 6) return [];
   const entries = Array.isArray(data) ? data.map((value: unknown) => ['', value] as const) : Object.entries(data);
-  return [...new Set(entries.flatMap(([name, value]: readonly [string, unknown]) => [...(name === '' ? [] : [name]), ...namesIn(value, depth + 1)]))];
+  return [
+    ...new Set(
+      entries.flatMap(([name, value]: readonly [string, unknown]) => [
+        ...(name === '' ? [] : [name]),
+        ...namesIn(value, depth + 1),
+      ]),
+    ),
+  ];
 }

@@ -26,7 +26,13 @@ export interface PictureSources {
 }
 
 /** Finds all pictures of a templates folder. Faults of a picture are added to `problems` when it is first drawn. */
-export function loadSymbols(dir: string, shown: string, open: OpenPackage, variables: ReadonlyMap<string, string>, problems: Problem[]): Symbols & PictureSources {
+export function loadSymbols(
+  dir: string,
+  shown: string,
+  open: OpenPackage,
+  variables: ReadonlyMap<string, string>,
+  problems: Problem[],
+): Symbols & PictureSources {
   const makers = new Map<string, () => SourceText | undefined>();
   for (const name of svgNames(join(dir, 'icons'))) addFile(`icon-${name}`, `icons/${name}.svg`);
   for (const name of svgNames(join(dir, 'portraits'))) addFile(`portrait-${name}`, `portraits/${name}.svg`);
@@ -46,12 +52,16 @@ export function loadSymbols(dir: string, shown: string, open: OpenPackage, varia
     return ink && fillOf(ink);
   };
   return {
-    get, variables,
+    get,
+    variables,
     keys: () => [...makers.keys()].flatMap((id) => (id.startsWith('icon-') ? [id, `${id}-fill`] : [id])),
-    sources: () => new Map([...makers].flatMap(([id, maker]): [string, SourceText][] => {
-      const source = maker();
-      return source === undefined ? [] : [[id, source]];
-    })),
+    sources: () =>
+      new Map(
+        [...makers].flatMap(([id, maker]): [string, SourceText][] => {
+          const source = maker();
+          return source === undefined ? [] : [[id, source]];
+        }),
+      ),
   };
 
   function addFile(id: string, name: string): void {
@@ -70,11 +80,26 @@ export function loadSymbols(dir: string, shown: string, open: OpenPackage, varia
     for (const { key, value } of icons.entries) {
       const id = `icon-${key.text}`;
       const name = value.kind === 'scalar' ? value.text : '';
-      if (makers.has(id)) problems.push(located(file, { code: 'DOUBLED_ID', start: key.start, end: key.end, message: `the icon "${key.text}" is drawn in icons/${key.text}.svg and named here too`, hint: 'keep one of the two' }));
+      if (makers.has(id))
+        problems.push(
+          located(file, {
+            code: 'DOUBLED_ID',
+            start: key.start,
+            end: key.end,
+            message: `the icon "${key.text}" is drawn in icons/${key.text}.svg and named here too`,
+            hint: 'keep one of the two',
+          }),
+        );
       makers.set(id, () => {
         const svg = set(name);
         if (svg !== undefined) return svg;
-        problems.push({ severity: 'error', code: 'MISSING_PICTURE', place: placeIn(source, value.start, Math.max(1, value.end - value.start)), message: `the icon package has no icon "${name}" (for "${key.text}")`, hint: 'look the name up in the package, or draw it as a file of its own' });
+        problems.push({
+          severity: 'error',
+          code: 'MISSING_PICTURE',
+          place: placeIn(source, value.start, Math.max(1, value.end - value.start)),
+          message: `the icon package has no icon "${name}" (for "${key.text}")`,
+          hint: 'look the name up in the package, or draw it as a file of its own',
+        });
         return undefined;
       });
     }
@@ -83,7 +108,10 @@ export function loadSymbols(dir: string, shown: string, open: OpenPackage, varia
 
 function svgNames(dir: string): readonly string[] {
   try {
-    return readdirSync(dir).filter((name) => name.endsWith('.svg')).sort().map((name) => name.slice(0, -4));
+    return readdirSync(dir)
+      .filter((name) => name.endsWith('.svg'))
+      .sort()
+      .map((name) => name.slice(0, -4));
   } catch {
     return [];
   }

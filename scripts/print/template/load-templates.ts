@@ -28,7 +28,14 @@ export interface Templates {
 /** Opens a templates folder; `shown` is how its path is written in problems. */
 export function loadTemplates(dir: string, shown = 'templates'): Templates {
   const problems: Problem[] = [];
-  if (!existsSync(dir) || !statSync(dir).isDirectory()) problems.push({ severity: 'error', code: 'MISSING_FILE', place: placeOfFile(shown), message: `"${shown}" is no folder`, hint: 'run the command in the project folder' });
+  if (!existsSync(dir) || !statSync(dir).isDirectory())
+    problems.push({
+      severity: 'error',
+      code: 'MISSING_FILE',
+      place: placeOfFile(shown),
+      message: `"${shown}" is no folder`,
+      hint: 'run the command in the project folder',
+    });
   const open = openPackages(dir);
   const fonts = readTemplateFile(dir, shown, 'fonts.yaml', problems);
   const faces = makeFaces(fonts === undefined ? [] : parseFonts(asSourceFile(fonts, 'fonts.yaml'), open, problems));
@@ -44,8 +51,15 @@ export function loadTemplates(dir: string, shown = 'templates'): Templates {
     sheets(folder) {
       let known = sheets.get(folder);
       if (known === undefined) {
-        const names = existsSync(join(dir, folder)) ? readdirSync(join(dir, folder)).filter((name) => name.endsWith('.css')).sort() : [];
-        known = [...base, ...names.flatMap((name) => readTemplateFile(dir, shown, `${folder}/${name}`, problems) ?? [])];
+        const names = existsSync(join(dir, folder))
+          ? readdirSync(join(dir, folder))
+              .filter((name) => name.endsWith('.css'))
+              .sort()
+          : [];
+        known = [
+          ...base,
+          ...names.flatMap((name) => readTemplateFile(dir, shown, `${folder}/${name}`, problems) ?? []),
+        ];
         sheets.set(folder, known);
       }
       return known;

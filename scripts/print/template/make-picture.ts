@@ -25,7 +25,12 @@ function readyPicture(id: string, source: SourceText, variables: Variables): Sym
 }
 
 /** The picture of an SVG text; undefined, with problems told, when there is none in it. `variables` are the palette's custom properties. */
-export function makePicture(id: string, source: SourceText, variables: Variables, problems: Problem[]): SymbolArt | undefined {
+export function makePicture(
+  id: string,
+  source: SourceText,
+  variables: Variables,
+  problems: Problem[],
+): SymbolArt | undefined {
   return readyPicture(id, source, variables) ?? parseSvg(id, source, variables, problems);
 }
 
@@ -37,7 +42,9 @@ export function preparePictures(sources: ReadonlyMap<string, SourceText>, variab
   const entries = [...sources].flatMap(([id, source]) => {
     const problems: Problem[] = [];
     const art = parseSvg(id, source, variables, problems);
-    return art === undefined || problems.length > 0 ? [] : [JSON.stringify([pictureKey(id, source), JSON.stringify({ art, fill: silhouette(art) })])];
+    return art === undefined || problems.length > 0
+      ? []
+      : [JSON.stringify([pictureKey(id, source), JSON.stringify({ art, fill: silhouette(art) })])];
   });
   return `export const READY_PALETTE = ${JSON.stringify(paletteKey(variables))};\nexport const READY_PICTURES = new Map([${entries.join(',\n')}]);\n`;
 }

@@ -17,7 +17,9 @@ export function packageIcons(name: string, open: OpenPackage): (icon: string) =>
       bytes = Buffer.from(buffer, byteOffset, length);
     }
     const body = cutOut(bytes, icon) ?? parsedBody(bytes, icon);
-    return body === undefined ? undefined : { file: `${name}/icons.json ${icon}`, text: `<svg viewBox="0 0 512 512">${body}</svg>` };
+    return body === undefined
+      ? undefined
+      : { file: `${name}/icons.json ${icon}`, text: `<svg viewBox="0 0 512 512">${body}</svg>` };
   };
 }
 
@@ -43,7 +45,9 @@ function bodyAt(bytes: Buffer, from: number): string | undefined {
   // A quote after a backslash is part of the text; two backslashes before a quote are left to the reader of the whole file.
   let end = bytes.indexOf(0x22, start + mark.length + 1);
   while (end > 0 && bytes[end - 1] === 0x5c && bytes[end - 2] !== 0x5c) end = bytes.indexOf(0x22, end + 1);
-  return end < 0 || bytes[end - 1] === 0x5c ? undefined : JSON.parse(bytes.toString('utf8', start + mark.length, end + 1)) as string;
+  return end < 0 || bytes[end - 1] === 0x5c
+    ? undefined
+    : (JSON.parse(bytes.toString('utf8', start + mark.length, end + 1)) as string);
 }
 
 function parsedBody(bytes: Buffer, icon: string): string | undefined {

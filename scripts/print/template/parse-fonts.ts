@@ -10,10 +10,19 @@ import { FACE_STYLES, type FaceSource } from '../font/face.ts';
 const FIELDS = ['family', 'weight', 'style', 'files'];
 
 /** The faces of the file in order. `open` gives a reader for a package file, undefined when there is no such file. */
-export function parseFonts(file: SourceFile, open: (name: string) => (() => Uint8Array) | undefined, problems: Problem[]): readonly FaceSource[] {
+export function parseFonts(
+  file: SourceFile,
+  open: (name: string) => (() => Uint8Array) | undefined,
+  problems: Problem[],
+): readonly FaceSource[] {
   const { root, problems: syntax } = parseTree(file);
   problems.push(...syntax.map((problem) => located(file, problem)));
-  const tell = (node: { start: number; end: number }, code: 'MISSING_FIELD' | 'WRONG_TYPE' | 'UNKNOWN_VALUE' | 'UNKNOWN_FIELD' | 'MISSING_FILE', message: string, hint: string): undefined => {
+  const tell = (
+    node: { start: number; end: number },
+    code: 'MISSING_FIELD' | 'WRONG_TYPE' | 'UNKNOWN_VALUE' | 'UNKNOWN_FIELD' | 'MISSING_FILE',
+    message: string,
+    hint: string,
+  ): undefined => {
     problems.push(located(file, { code, start: node.start, end: node.end, message, hint }));
     return undefined;
   };
@@ -23,17 +32,49 @@ export function parseFonts(file: SourceFile, open: (name: string) => (() => Uint
     return [];
   }
   const readFace = (name: string, node: Node): FaceSource | undefined => {
-    if (node.kind !== 'map') return tell(node, 'WRONG_TYPE', `the face "${name}" has no fields`, `give it ${FIELDS.join(', ')}`);
-    for (const { key } of node.entries) if (!FIELDS.includes(key.text)) tell(key, 'UNKNOWN_FIELD', `a face has no field "${key.text}"`, nearestHint(key.text, FIELDS));
-    const [family, weight, slant, list] = [textOf(node, 'family'), Number(textOf(node, 'weight')), textOf(node, 'style') ?? 'normal', child(node, 'files')];
+    if (node.kind !== 'map')
+      return tell(node, 'WRONG_TYPE', `the face "${name}" has no fields`, `give it ${FIELDS.join(', ')}`);
+    for (const { key } of node.entries)
+      if (!FIELDS.includes(key.text))
+        tell(key, 'UNKNOWN_FIELD', `a face has no field "${key.text}"`, nearestHint(key.text, FIELDS));
+    const [family, weight, slant, list] = [
+      textOf(node, 'family'),
+      Number(textOf(node, 'weight')),
+      textOf(node, 'style') ?? 'normal',
+      child(node, 'files'),
+    ];
     const style = FACE_STYLES.find((one) => one === slant);
-    if (family === undefined || list?.kind !== 'list') return tell(node, 'MISSING_FIELD', `the face "${name}" needs a family and a list of files`, `give it ${FIELDS.join(', ')}`);
-    if (!Number.isInteger(weight) || weight < 1 || weight > 999) return tell(child(node, 'weight') ?? node, 'WRONG_TYPE', `the face "${name}" has no weight from 1 to 999`, 'write weight: 400');
-    if (style === undefined) return tell(child(node, 'style') ?? node, 'UNKNOWN_VALUE', `the face "${name}" cannot be "${slant}"`, `known: ${FACE_STYLES.join(', ')}`);
+    if (family === undefined || list?.kind !== 'list')
+      return tell(
+        node,
+        'MISSING_FIELD',
+        `the face "${name}" needs a family and a list of files`,
+        `give it ${FIELDS.join(', ')}`,
+      );
+    if (!Number.isInteger(weight) || weight < 1 || weight > 999)
+      return tell(
+        child(node, 'weight') ?? node,
+        'WRONG_TYPE',
+        `the face "${name}" has no weight from 1 to 999`,
+        'write weight: 400',
+      );
+    if (style === undefined)
+      return tell(
+        child(node, 'style') ?? node,
+        'UNKNOWN_VALUE',
+        `the face "${name}" cannot be "${slant}"`,
+        `known: ${FACE_STYLES.join(', ')}`,
+      );
     const files = list.items.flatMap((item) => {
       const path = item.kind === 'scalar' ? item.text : '';
       const read = open(path);
-      if (read === undefined) tell(item, 'MISSING_FILE', `the font file "${path}" of "${name}" is not installed`, 'check the package and the file name');
+      if (read === undefined)
+        tell(
+          item,
+          'MISSING_FILE',
+          `the font file "${path}" of "${name}" is not installed`,
+          'check the package and the file name',
+        );
       return read === undefined ? [] : [{ file: path, read }];
     });
     return files.length === 0 ? undefined : { name, family, weight, style, files };

@@ -13,27 +13,54 @@ function leadsOut(dir: string, name: string): boolean {
 }
 
 /** A text file of the templates folder; a problem and undefined when it cannot be read as text. */
-export function readTemplateFile(dir: string, shown: string, name: string, problems: Problem[]): SourceText | undefined {
+export function readTemplateFile(
+  dir: string,
+  shown: string,
+  name: string,
+  problems: Problem[],
+): SourceText | undefined {
   const file = `${shown}/${name}`;
   let bytes: Uint8Array;
   try {
     if (leadsOut(dir, name)) {
-      problems.push({ severity: 'error', code: 'PATH_OUTSIDE', place: placeOfFile(file), message: `"${file}" is a link that leads out of the folder`, hint: 'put a copy of the file in its place' });
+      problems.push({
+        severity: 'error',
+        code: 'PATH_OUTSIDE',
+        place: placeOfFile(file),
+        message: `"${file}" is a link that leads out of the folder`,
+        hint: 'put a copy of the file in its place',
+      });
       return undefined;
     }
     bytes = readFileSync(join(dir, name));
   } catch (thrown) {
     const missing = thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT';
-    problems.push({ severity: 'error', code: missing ? 'MISSING_FILE' : 'UNREADABLE', place: placeOfFile(file), message: missing ? `"${file}" does not exist` : `"${file}" cannot be opened`, hint: 'check that it exists and may be read' });
+    problems.push({
+      severity: 'error',
+      code: missing ? 'MISSING_FILE' : 'UNREADABLE',
+      place: placeOfFile(file),
+      message: missing ? `"${file}" does not exist` : `"${file}" cannot be opened`,
+      hint: 'check that it exists and may be read',
+    });
     return undefined;
   }
   const { text, fault } = decodeText(bytes);
   if (fault !== undefined) {
-    problems.push({ severity: 'error', code: fault.code, place: placeOfFile(file), message: fault.message, hint: fault.hint });
+    problems.push({
+      severity: 'error',
+      code: fault.code,
+      place: placeOfFile(file),
+      message: fault.message,
+      hint: fault.hint,
+    });
     return undefined;
   }
   return { file, text };
 }
 
 /** The same text as the YAML reader wants it. */
-export const asSourceFile = (source: SourceText, name: string): SourceFile => ({ path: source.file, name, text: source.text });
+export const asSourceFile = (source: SourceText, name: string): SourceFile => ({
+  path: source.file,
+  name,
+  text: source.text,
+});

@@ -13,5 +13,11 @@ export function placeIn(source: SourceText, offset: number, length: number): Pla
   const start = before.lastIndexOf('\n') + 1;
   const end = source.text.indexOf('\n', start);
   const line = source.text.slice(start, end < 0 ? undefined : end).replace(/\r$/, '');
-  return { file: source.file, line: before.split('\n').length, column: before.length - start + 1, length: Math.max(1, length), source: line };
+  return {
+    file: source.file,
+    line: before.split('\n').length,
+    column: before.length - start + 1,
+    length: Math.max(1, length),
+    source: line,
+  };
 }

@@ -9,11 +9,18 @@ export const HELPERS: readonly string[] = ['if', 'unless', 'each', 'with', 'look
 /** Handlebars with one helper more: `field` takes an object and a name, and throws as strict mode does when the name is missing. */
 export const strictHandlebars = Handlebars.create();
 
-strictHandlebars.registerHelper('field', (owner: unknown, name: unknown, options: { loc: hbs.AST.SourceLocation }): unknown => {
-  if (typeof owner === 'object' && owner !== null && typeof name === 'string' && Object.hasOwn(owner, name)) return (owner as Record<string, unknown>)[name];
-  if (Array.isArray(owner) && name === 'length') return owner.length;
-  throw Object.assign(new Error(`"${String(name)}" not defined`), { lineNumber: options.loc.start.line, column: options.loc.start.column });
-});
+strictHandlebars.registerHelper(
+  'field',
+  (owner: unknown, name: unknown, options: { loc: hbs.AST.SourceLocation }): unknown => {
+    if (typeof owner === 'object' && owner !== null && typeof name === 'string' && Object.hasOwn(owner, name))
+      return (owner as Record<string, unknown>)[name];
+    if (Array.isArray(owner) && name === 'length') return owner.length;
+    throw Object.assign(new Error(`"${String(name)}" not defined`), {
+      lineNumber: options.loc.start.line,
+      column: options.loc.start.column,
+    });
+  },
+);
 
 /** Wraps every name that is an argument in a call of `field`; the tree is changed in place and returned. */
 export function checkArguments(tree: hbs.AST.Program): hbs.AST.Program {
@@ -46,9 +53,26 @@ function wrap(expression: Expression): Expression {
   const name = path.parts.at(-1);
   // `this`, `..` and `@index` are always there.
   if (path.data || name === undefined) return expression;
-  const owner = { ...path, parts: path.parts.slice(0, -1), original: path.parts.length > 1 ? path.parts.slice(0, -1).join('.') : 'this' };
+  const owner = {
+    ...path,
+    parts: path.parts.slice(0, -1),
+    original: path.parts.length > 1 ? path.parts.slice(0, -1).join('.') : 'this',
+  };
   const { loc } = path;
-  const field = { type: 'PathExpression', data: false, depth: 0, parts: ['field'], original: 'field', loc } as hbs.AST.PathExpression;
+  const field = {
+    type: 'PathExpression',
+    data: false,
+    depth: 0,
+    parts: ['field'],
+    original: 'field',
+    loc,
+  } as hbs.AST.PathExpression;
   const text = { type: 'StringLiteral', value: name, original: name, loc } as hbs.AST.StringLiteral;
-  return { type: 'SubExpression', path: field, params: [owner.parts.length > 0 ? wrap(owner) : owner, text], hash: { type: 'Hash', pairs: [], loc }, loc } as unknown as Expression;
+  return {
+    type: 'SubExpression',
+    path: field,
+    params: [owner.parts.length > 0 ? wrap(owner) : owner, text],
+    hash: { type: 'Hash', pairs: [], loc },
+    loc,
+  } as unknown as Expression;
 }

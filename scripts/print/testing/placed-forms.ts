@@ -20,14 +20,27 @@ const MM = 25.4 / 72;
 /** The pages of a file in the order of its page tree, boxes in mm as left, bottom, right, top. */
 export function pageObjects(pdf: Uint8Array): readonly PageObject[] {
   const text = Buffer.from(pdf).toString('latin1');
-  const objects = new Map([...text.matchAll(/(?<=^|\n)(\d+) 0 obj\s*([^]*?)\s*endobj/g)].map(([, id = '', body = '']) => [id, body]));
+  const objects = new Map(
+    [...text.matchAll(/(?<=^|\n)(\d+) 0 obj\s*([^]*?)\s*endobj/g)].map(([, id = '', body = '']) => [id, body]),
+  );
   const tree = [...objects.values()].find((body) => /\/Type\s*\/Pages\b/.test(body)) ?? '';
-  const kids = [...(/\/Kids\s*\[([^\]]*)\]/.exec(tree)?.[1] ?? '').matchAll(/(\d+) 0 R/g)].map(([, id = '']) => objects.get(id) ?? '');
-  const boxOf = (page: string, name: string): readonly number[] => (new RegExp(`/${name}\\s*\\[([^\\]]*)\\]`).exec(page)?.[1] ?? '').trim().split(/\s+/).map((points) => Number(points) * MM);
+  const kids = [...(/\/Kids\s*\[([^\]]*)\]/.exec(tree)?.[1] ?? '').matchAll(/(\d+) 0 R/g)].map(
+    ([, id = '']) => objects.get(id) ?? '',
+  );
+  const boxOf = (page: string, name: string): readonly number[] =>
+    (new RegExp(`/${name}\\s*\\[([^\\]]*)\\]`).exec(page)?.[1] ?? '')
+      .trim()
+      .split(/\s+/)
+      .map((points) => Number(points) * MM);
   return kids.map((page) => {
     const content = objects.get(/\/Contents\s*\[?\s*(\d+) 0 R/.exec(page)?.[1] ?? '') ?? '';
     const stream = Buffer.from(content.slice(content.indexOf('stream') + 6).replace(/^\r?\n/, ''), 'latin1');
-    return { media: boxOf(page, 'MediaBox'), trim: boxOf(page, 'TrimBox'), bleed: boxOf(page, 'BleedBox'), placed: placedIn(inflateSync(stream).toString('latin1')) };
+    return {
+      media: boxOf(page, 'MediaBox'),
+      trim: boxOf(page, 'TrimBox'),
+      bleed: boxOf(page, 'BleedBox'),
+      placed: placedIn(inflateSync(stream).toString('latin1')),
+    };
   });
 }
 
@@ -40,7 +53,10 @@ function placedIn(operators: string): readonly Placed[] {
     if (line === 'q') depth += 1;
     if (line === 'Q') depth -= 1;
     const [, x, y] = /^1 0 0 1 (\S+) (\S+) cm$/.exec(line) ?? [];
-    const clip = /^(\S+) (\S+) (\S+) (\S+) re W n$/.exec(lines[index + 1] ?? '')?.slice(1).map(Number);
+    const clip = /^(\S+) (\S+) (\S+) (\S+) re W n$/
+      .exec(lines[index + 1] ?? '')
+      ?.slice(1)
+      .map(Number);
     if (depth !== 1 || x === undefined || y === undefined || clip === undefined) return;
     const [left = 0, top = 0, width = 0, height = 0] = clip;
     placed.push({ x: Number(x), y: Number(y), ink: { x: Number(x) + left, y: Number(y) + top, width, height } });

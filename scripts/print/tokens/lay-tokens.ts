@@ -20,27 +20,63 @@ export function layTokens(game: Game, lang: Lang, paper: Paper, templates: Templ
   const speak = speakPrint(game, lang);
   const problems: Problem[] = [];
   const all = tokens(game, lang);
-  const head = { title: `${game.title[lang] ?? ''} · ${speak('tokens.title')}`, subject: speak('tokens.subject'), lang, version: game.version, hash: game.hash };
+  const head = {
+    title: `${game.title[lang] ?? ''} · ${speak('tokens.title')}`,
+    subject: speak('tokens.subject'),
+    lang,
+    version: game.version,
+    hash: game.hash,
+  };
 
   const toPrint = (token: Token, width: number, height: number): readonly CardToPrint[] => {
-    const job = { template: `tokens/${token.shape}`, data: token.data, width: width + 2 * BLEED, height: height + 2 * BLEED, called: token.id };
+    const job = {
+      template: `tokens/${token.shape}`,
+      data: token.data,
+      width: width + 2 * BLEED,
+      height: height + 2 * BLEED,
+      called: token.id,
+    };
     const laid = layTemplate(job, templates, lang);
     problems.push(...laid.problems);
-    const card: CardToPrint = { deck: token.shape, deckName: speak(`tokens.shape.${token.shape}`), front: { key: token.id, list: laid.list }, back: undefined };
+    const card: CardToPrint = {
+      deck: token.shape,
+      deckName: speak(`tokens.shape.${token.shape}`),
+      front: { key: token.id, list: laid.list },
+      back: undefined,
+    };
     return Array.from({ length: token.copies }, () => card);
   };
 
   const pages = TOKEN_SHAPES.flatMap((shape): readonly Page[] => {
     const { width, height } = TOKEN_TRIM[shape];
     const cards = all.filter((token) => token.shape === shape).flatMap((token) => toPrint(token, width, height));
-    const result = impose({ cards: cards.length, paper, trim: { width, height }, bleed: BLEED, gap: 0, marks: 'crop', backs: 'none' });
+    const result = impose({
+      cards: cards.length,
+      paper,
+      trim: { width, height },
+      bleed: BLEED,
+      gap: 0,
+      marks: 'crop',
+      backs: 'none',
+    });
     if (!result.ok) {
       problems.push(refusalProblem(result.refusal, paper));
       return [];
     }
-    return laySheets({ cards, imposition: result.imposition, inset: BLEED, head, gameTitle: game.title[lang] ?? '', speak, faces: templates.faces }).pages;
+    return laySheets({
+      cards,
+      imposition: result.imposition,
+      inset: BLEED,
+      head,
+      gameTitle: game.title[lang] ?? '',
+      speak,
+      faces: templates.faces,
+    }).pages;
   });
-  const bookmarks = TOKEN_SHAPES.filter((shape) => all.some((token) => token.shape === shape))
-    .map((shape) => ({ title: speak(`tokens.shape.${shape}`), destination: `deck-${shape}`, children: [] }));
+  const bookmarks = TOKEN_SHAPES.filter((shape) => all.some((token) => token.shape === shape)).map((shape) => ({
+    title: speak(`tokens.shape.${shape}`),
+    destination: `deck-${shape}`,
+    children: [],
+  }));
   return { document: { ...head, duplex: 'simplex', pages, bookmarks }, problems };
 }

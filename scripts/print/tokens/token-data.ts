@@ -23,22 +23,51 @@ export interface Token {
 
 function standees(game: Game, lang: Lang, speak: Speak): readonly Token[] {
   const flap = speak('tokens.flap');
-  const figure = (portrait: string, name: string, tag: string, tone: string): Token => ({ shape: 'standee', id: `standee-${portrait}`, copies: 1, data: { portrait, name, tag, tone, flap } });
+  const figure = (portrait: string, name: string, tag: string, tone: string): Token => ({
+    shape: 'standee',
+    id: `standee-${portrait}`,
+    copies: 1,
+    data: { portrait, name, tag, tone, flap },
+  });
   return [
-    ...game.inmates.flatMap((inmate) => SIDES.map((side) => figure(inmate.sides[side].portrait, inmate.sides[side].name[lang] ?? '', inmate.number, 'inmate'))),
-    ...SIDES.map((side) => figure(side === 'female' ? 'michelle' : 'michel', game.michelNames[side][lang] ?? '', speak('tokens.guard'), 'guard')),
+    ...game.inmates.flatMap((inmate) =>
+      SIDES.map((side) =>
+        figure(inmate.sides[side].portrait, inmate.sides[side].name[lang] ?? '', inmate.number, 'inmate'),
+      ),
+    ),
+    ...SIDES.map((side) =>
+      figure(
+        side === 'female' ? 'michelle' : 'michel',
+        game.michelNames[side][lang] ?? '',
+        speak('tokens.guard'),
+        'guard',
+      ),
+    ),
   ];
 }
 
 const PLAIN = { portrait: '', icon: '', value: '', word: '' } as const;
 
 function chits(game: Game, speak: Speak): readonly Token[] {
-  const chit = (id: string, copies: number, data: Partial<Record<keyof typeof PLAIN, string>> & { readonly tone: string }): Token =>
-    ({ shape: 'chit', id: `chit-${id}`, copies, data: { ...PLAIN, ...data } });
+  const chit = (
+    id: string,
+    copies: number,
+    data: Partial<Record<keyof typeof PLAIN, string>> & { readonly tone: string },
+  ): Token => ({ shape: 'chit', id: `chit-${id}`, copies, data: { ...PLAIN, ...data } });
   const { cigaretteOnes, cigaretteFives, maxBeatings, maxPlayers, teams } = game.numbers;
   return [
-    ...game.inmates.flatMap((inmate) => SIDES.map((side) => chit(`tunnel-${inmate.sides[side].portrait}`, 1, { tone: 'tunnel', portrait: inmate.sides[side].portrait }))),
-    ...Array.from({ length: teams }, (_unused, team) => chit(`team-${String(team + 1)}`, 1, { tone: `team team-${String(team + 1)}`, icon: 'shovel', word: speak('board.team', { number: team + 1 }) })),
+    ...game.inmates.flatMap((inmate) =>
+      SIDES.map((side) =>
+        chit(`tunnel-${inmate.sides[side].portrait}`, 1, { tone: 'tunnel', portrait: inmate.sides[side].portrait }),
+      ),
+    ),
+    ...Array.from({ length: teams }, (_unused, team) =>
+      chit(`team-${String(team + 1)}`, 1, {
+        tone: `team team-${String(team + 1)}`,
+        icon: 'shovel',
+        word: speak('board.team', { number: team + 1 }),
+      }),
+    ),
     chit('start', 1, { tone: 'first', icon: 'padlock', word: speak('tokens.start') }),
     chit('beating', maxBeatings * maxPlayers, { tone: 'beating', icon: 'fist' }),
     chit('one', cigaretteOnes, { tone: 'one', icon: 'cigarette', value: '1' }),
@@ -48,14 +77,21 @@ function chits(game: Game, speak: Speak): readonly Token[] {
 
 /** Places on the net whose opposite sides add up to 7. */
 const NET = [
-  { place: 'top', value: 1 }, { place: 'middle', value: 2 }, { place: 'left', value: 3 },
-  { place: 'right', value: 4 }, { place: 'bottom', value: 5 }, { place: 'below', value: 6 },
+  { place: 'top', value: 1 },
+  { place: 'middle', value: 2 },
+  { place: 'left', value: 3 },
+  { place: 'right', value: 4 },
+  { place: 'bottom', value: 5 },
+  { place: 'below', value: 6 },
 ] as const;
 
 /** As many dice as any one roll needs; a paper cube only serves a die of six faces. */
 function dice(game: Game, speak: Speak): readonly Token[] {
   if (game.numbers.dieFaces !== NET.length) return [];
-  const copies = Math.max(1, ...game.gangs.flatMap((gang) => gang.powers.map((power) => (power.kind === 'move-dice' ? power.dice : 1))));
+  const copies = Math.max(
+    1,
+    ...game.gangs.flatMap((gang) => gang.powers.map((power) => (power.kind === 'move-dice' ? power.dice : 1))),
+  );
   return [{ shape: 'die', id: 'die', copies, data: { faces: NET, note: speak('tokens.die-note') } }];
 }
 

@@ -44,7 +44,8 @@ export default function App(props: CompanionProps) {
   // A key that was pressed and is gone takes the focus with it; the form then has it, not the top of the page.
   const { number } = store.state.value;
   useEffect(() => {
-    if (number > 0 && document.activeElement === document.body) document.getElementById('companion-form')?.focus({ preventScroll: true });
+    if (number > 0 && document.activeElement === document.body)
+      document.getElementById('companion-form')?.focus({ preventScroll: true });
   }, [number, panels.open.value]);
 
   const shown = store.shown.value;
@@ -58,9 +59,21 @@ export default function App(props: CompanionProps) {
           <>
             <Tabs tab={tab} />
             {Form !== undefined && tab !== undefined && (
-              <div class="paper" role="tabpanel" id="companion-form" tabIndex={-1} aria-labelledby={`companion-tab-${tab}`}><Form key={tab} /></div>
+              <div
+                class="paper"
+                role="tabpanel"
+                id="companion-form"
+                tabIndex={-1}
+                aria-labelledby={`companion-tab-${tab}`}
+              >
+                <Form key={tab} />
+              </div>
             )}
-            {Form === undefined && <div class="paper"><p>{say('nothing-shown')}</p></div>}
+            {Form === undefined && (
+              <div class="paper">
+                <p>{say('nothing-shown')}</p>
+              </div>
+            )}
             <Foot />
           </>
         )}

@@ -24,7 +24,13 @@ export function Keys({ label, options, value, choose }: ChoiceProps) {
       <div class="key-row">
         {options.map((option) => (
           <label key={option.value} class="key">
-            <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => choose(option.value)} />
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => choose(option.value)}
+            />
             {option.icon !== undefined && <Icon name={option.icon} />}
             <span>{option.label}</span>
           </label>
@@ -45,8 +51,22 @@ export function Drop({ label, options, value, choose }: ChoiceProps) {
   return (
     <p class="drop">
       <label for={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => followTable(event.currentTarget, (field) => choose(field.value), (field) => void (field.value = value ?? ''))}>
-        {options.map((option) => <option key={option.value} value={option.value} selected={option.value === value}>{option.label}</option>)}
+      <select
+        id={id}
+        value={value}
+        onChange={(event) =>
+          followTable(
+            event.currentTarget,
+            (field) => choose(field.value),
+            (field) => void (field.value = value ?? ''),
+          )
+        }
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} selected={option.value === value}>
+            {option.label}
+          </option>
+        ))}
       </select>
     </p>
   );
@@ -61,7 +81,17 @@ interface TickProps {
 export function Tick({ label, on, set }: TickProps) {
   return (
     <label class="tick">
-      <input type="checkbox" checked={on} onChange={(event) => followTable(event.currentTarget, (field) => set(field.checked), (field) => void (field.checked = on))} />
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={(event) =>
+          followTable(
+            event.currentTarget,
+            (field) => set(field.checked),
+            (field) => void (field.checked = on),
+          )
+        }
+      />
       <span>{label}</span>
     </label>
   );

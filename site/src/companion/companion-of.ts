@@ -8,10 +8,17 @@ import { voiceFrom } from './voice.ts';
 export function companionOf({ lang, game, words, rules, icons }: CompanionProps): Companion {
   const store = openStore(game);
   const say = voiceFrom(words, lang);
-  const nameIn = (list: readonly { readonly id: string; readonly name: Readonly<Record<string, string>> }[], id: string): string =>
-    list.find((one) => one.id === id)?.name[lang] ?? id;
+  const nameIn = (
+    list: readonly { readonly id: string; readonly name: Readonly<Record<string, string>> }[],
+    id: string,
+  ): string => list.find((one) => one.id === id)?.name[lang] ?? id;
   return {
-    store, say, lang, rules, icons, panels: watchPanels(),
+    store,
+    say,
+    lang,
+    rules,
+    icons,
+    panels: watchPanels(),
     nameOf: (seat) => {
       const name = store.state.value.settings.names[seat]?.trim() ?? '';
       return name === '' ? say('seat', { number: seat + 1 }) : name;
@@ -20,7 +27,9 @@ export function companionOf({ lang, game, words, rules, icons }: CompanionProps)
     // With teams the second block is `<start>#2` (team.sides).
     placeName: (id) => {
       const [printed = id, block] = id.split('#');
-      return block === undefined ? nameIn(game.locations, printed) : say('place.block', { place: nameIn(game.locations, printed), number: block });
+      return block === undefined
+        ? nameIn(game.locations, printed)
+        : say('place.block', { place: nameIn(game.locations, printed), number: block });
     },
     gangName: (id) => nameIn(game.gangs, id),
   };

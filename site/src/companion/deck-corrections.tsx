@@ -11,7 +11,9 @@ export function DeckCorrections() {
   const { deck } = store.state.value.table;
   const cards = allSearchCards(companion);
   const [card, pick] = useState(cards[0] ?? '');
-  const open = (['discard', 'aside'] as const).flatMap((from) => sortCards(companion, Object.keys(deck[from])).map((id) => ({ from, id, count: deck[from][id] ?? 0 })));
+  const open = (['discard', 'aside'] as const).flatMap((from) =>
+    sortCards(companion, Object.keys(deck[from])).map((id) => ({ from, id, count: deck[from][id] ?? 0 })),
+  );
   return (
     <>
       <details class="fold">
@@ -21,9 +23,13 @@ export function DeckCorrections() {
           <ul class="open-cards">
             {open.map(({ from, id, count }) => (
               <li key={`${from} ${id}`}>
-                <span>{say('deck.open-card', { count, name: cardName(id) })}{from === 'aside' && <em> {say('deck.aside')}</em>}</span>
+                <span>
+                  {say('deck.open-card', { count, name: cardName(id) })}
+                  {from === 'aside' && <em> {say('deck.aside')}</em>}
+                </span>
                 <button type="button" class="small" onClick={() => store.send({ do: 'put-back', card: id, from })}>
-                  {say('deck.put-back')}<span class="visually-hidden"> {cardName(id)}</span>
+                  {say('deck.put-back')}
+                  <span class="visually-hidden"> {cardName(id)}</span>
                 </button>
               </li>
             ))}
@@ -35,8 +41,15 @@ export function DeckCorrections() {
         <summary>{say('deck.remove-title')}</summary>
         <div class="fold-body">
           <p>{say('deck.remove-text')}</p>
-          <Drop label={say('deck.card')} value={card} options={cards.map((id) => ({ value: id, label: cardName(id) }))} choose={pick} />
-          <button type="button" class="do second" onClick={() => store.send({ do: 'remove', card })}>{say('deck.remove')}</button>
+          <Drop
+            label={say('deck.card')}
+            value={card}
+            options={cards.map((id) => ({ value: id, label: cardName(id) }))}
+            choose={pick}
+          />
+          <button type="button" class="do second" onClick={() => store.send({ do: 'remove', card })}>
+            {say('deck.remove')}
+          </button>
           <RefusalNote of={['remove']} />
         </div>
       </details>

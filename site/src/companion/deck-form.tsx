@@ -28,29 +28,52 @@ export function DeckForm() {
   return (
     <>
       <dl class="piles">
-        <div class="pile-face down"><dt>{say('deck.pile')}</dt><dd>{deck.cards.length}</dd></div>
-        <div class="pile-face"><dt>{say('deck.discard')}</dt><dd>{sizeOf(deck.discard)}</dd></div>
+        <div class="pile-face down">
+          <dt>{say('deck.pile')}</dt>
+          <dd>{deck.cards.length}</dd>
+        </div>
+        <div class="pile-face">
+          <dt>{say('deck.discard')}</dt>
+          <dd>{sizeOf(deck.discard)}</dd>
+        </div>
       </dl>
       <SeatKeys label={say('deck.who')} value={seat} choose={(next) => store.look({ seat: next })} />
       <Keys
-        label={say('deck.where')} value={place} choose={(id) => tell({ seat, place: id })}
-        options={placeIds(companion).map((id) => ({ value: id, label: `${placeName(id)} · ${String(t.search[placeIds(companion).indexOf(id)])}` }))}
+        label={say('deck.where')}
+        value={place}
+        choose={(id) => tell({ seat, place: id })}
+        options={placeIds(companion).map((id) => ({
+          value: id,
+          label: `${placeName(id)} · ${String(t.search[placeIds(companion).indexOf(id)])}`,
+        }))}
       />
       <GangTick seat={seat} gang={gang} word="deck.gang" count={bonus} />
-      {place !== undefined && <button type="button" class="do" onClick={() => store.send({ do: 'draw', seat, location: place })}>{say('deck.draw', { count })}</button>}
+      {place !== undefined && (
+        <button type="button" class="do" onClick={() => store.send({ do: 'draw', seat, location: place })}>
+          {say('deck.draw', { count })}
+        </button>
+      )}
       {place === undefined && <p class="answer">{say('deck.choose')}</p>}
       <RefusalNote of={['draw', 'deal']} />
       {held > 0 && (
         <div class="secret">
-          <p>{fresh?.seat === seat ? say('deck.drawn', { name: nameOf(seat), count: sizeOf(fresh.cards) }) : say('deck.holds', { name: nameOf(seat), count: held })}</p>
-          <button type="button" class="do second" onClick={() => panels.show('hand')}>{say('deck.show', { name: nameOf(seat) })}</button>
+          <p>
+            {fresh?.seat === seat
+              ? say('deck.drawn', { name: nameOf(seat), count: sizeOf(fresh.cards) })
+              : say('deck.holds', { name: nameOf(seat), count: held })}
+          </p>
+          <button type="button" class="do second" onClick={() => panels.show('hand')}>
+            {say('deck.show', { name: nameOf(seat) })}
+          </button>
         </div>
       )}
       <details class="fold">
         <summary>{say('deck.start-title')}</summary>
         <div class="fold-body">
           <p>{say('deck.start-text', { count: t.n.startHand })}</p>
-          <button type="button" class="do second" onClick={() => store.send({ do: 'deal', seat })}>{say('deck.start', { name: nameOf(seat), count: t.n.startHand })}</button>
+          <button type="button" class="do second" onClick={() => store.send({ do: 'deal', seat })}>
+            {say('deck.start', { name: nameOf(seat), count: t.n.startHand })}
+          </button>
         </div>
       </details>
       <DeckCorrections />

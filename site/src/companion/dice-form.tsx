@@ -29,16 +29,27 @@ export function DiceForm() {
       <SeatKeys label={say('dice.who')} value={seat} choose={(next) => store.look({ seat: next })} />
       <div class="throw">
         <div class="tray" key={roll === undefined ? 'rest' : number}>
-          {roll === undefined ? Array.from({ length: dice }, (_, index) => <Die key={index} face={undefined} />) : roll.faces.map((face, index) => <Die key={index} face={face} settle={!roll.real} />)}
+          {roll === undefined
+            ? Array.from({ length: dice }, (_, index) => <Die key={index} face={undefined} />)
+            : roll.faces.map((face, index) => <Die key={index} face={face} settle={!roll.real} />)}
         </div>
-        <button type="button" class="do" onClick={() => store.send({ do: 'roll', seat })}>{say('dice.roll', { count: dice })}</button>
+        <button type="button" class="do" onClick={() => store.send({ do: 'roll', seat })}>
+          {say('dice.roll', { count: dice })}
+        </button>
       </div>
       <RollResult figure={false} />
       <RefusalNote of={['roll', 'go']} />
-      <RealFaces key={`${seat} ${dice}`} label={say('dice.real', { count: dice })} dice={dice} enter={(faces) => store.send({ do: 'roll', seat, faces })} />
+      <RealFaces
+        key={`${seat} ${dice}`}
+        label={say('dice.real', { count: dice })}
+        dice={dice}
+        enter={(faces) => store.send({ do: 'roll', seat, faces })}
+      />
       <div class="pair">
         <Drop
-          label={say('dice.stands')} value={table.seats[seat]?.location ?? ''} options={placeOptions(companion, say('place.unknown'))}
+          label={say('dice.stands')}
+          value={table.seats[seat]?.location ?? ''}
+          options={placeOptions(companion, say('place.unknown'))}
           choose={(location) => store.send({ do: 'stand', seat, location: location === '' ? undefined : location })}
         />
         <GangTick seat={seat} gang={manyDiceGang(t)} word="dice.gang" count={mostDice(t.powers.moveDice)} />

@@ -20,7 +20,9 @@ function Tally({ count }: { readonly count: number }) {
     <span class="tally" aria-hidden="true">
       {bundles.map((strokes, index) => (
         <svg key={index} viewBox="0 0 44 32">
-          {Array.from({ length: Math.min(4, strokes) }, (_, stroke) => <path key={stroke} d={`M${6 + stroke * 10} 4l-2 24`} />)}
+          {Array.from({ length: Math.min(4, strokes) }, (_, stroke) => (
+            <path key={stroke} d={`M${6 + stroke * 10} 4l-2 24`} />
+          ))}
           {strokes === 5 && <path d="M1 24L42 8" />}
         </svg>
       ))}
@@ -41,19 +43,36 @@ export function FightSheet({ extortion, fight }: FightProps) {
   const open = fight.phase === 'answer';
   return (
     <>
-      <p class="case-line typed">{say('fight.case', { name: nameOf(seat), other: nameOf(target), tool: cardName(tool) })}</p>
+      <p class="case-line typed">
+        {say('fight.case', { name: nameOf(seat), other: nameOf(target), tool: cardName(tool) })}
+      </p>
       <div class="sides">
         {side(seat, fight.weaponsFor, open && !fight.targetSide)}
-        <span class="versus" aria-hidden="true">{say('fight.versus')}</span>
+        <span class="versus" aria-hidden="true">
+          {say('fight.versus')}
+        </span>
         {side(target, fight.weaponsAgainst, open && fight.targetSide)}
       </div>
       {fight.phase === 'answer' && <Answer extortion={extortion} fight={fight} />}
       {fight.phase === 'dice' && <FightDice extortion={extortion} />}
-      {extortion.faces !== undefined && <div class="tray two">{extortion.faces.map((face, index) => <figure key={index}><Die face={face} settle={!extortion.realFaces} /><figcaption>{nameOf(index === 0 ? target : seat)}</figcaption></figure>)}</div>}
+      {extortion.faces !== undefined && (
+        <div class="tray two">
+          {extortion.faces.map((face, index) => (
+            <figure key={index}>
+              <Die face={face} settle={!extortion.realFaces} />
+              <figcaption>{nameOf(index === 0 ? target : seat)}</figcaption>
+            </figure>
+          ))}
+        </div>
+      )}
       {fight.phase === 'prize' && <PrizeQuestion extortion={extortion} fight={fight} />}
       {fight.phase === 'over' && <Verdict extortion={extortion} fight={fight} />}
       <RefusalNote of={['fight', 'decline', 'yield', 'fight-dice', 'prize', 'close']} />
-      {fight.phase !== 'over' && <button type="button" class="small stop" onClick={() => store.send({ do: 'close' })}>{say('fight.call-off')}</button>}
+      {fight.phase !== 'over' && (
+        <button type="button" class="small stop" onClick={() => store.send({ do: 'close' })}>
+          {say('fight.call-off')}
+        </button>
+      )}
     </>
   );
 }
@@ -66,11 +85,28 @@ function Answer({ extortion, fight }: FightProps) {
     <div class="question">
       <p class="answer">{say(fight.mayYield ? 'fight.first' : 'fight.next', { name: asked })}</p>
       <div class="keys-of-answer">
-        {fight.mayYield && <button type="button" class="plate" onClick={() => store.send({ do: 'yield' })}>{say('fight.yield', { tool: cardName(extortion.tool) })}</button>}
-        {Array.from(t.weapons, (code) => t.game.cards[code]).map((card) => card !== undefined && (
-          <button key={card.id} type="button" class="plate weapon" onClick={() => store.send({ do: 'fight', weapon: card.id })}><Icon name={card.picture} />{say('fight.play', { weapon: cardName(card.id) })}</button>
-        ))}
-        <button type="button" class="plate" onClick={() => store.send({ do: 'decline' })}>{say(fight.mayYield ? 'fight.endure' : 'fight.stop')}</button>
+        {fight.mayYield && (
+          <button type="button" class="plate" onClick={() => store.send({ do: 'yield' })}>
+            {say('fight.yield', { tool: cardName(extortion.tool) })}
+          </button>
+        )}
+        {Array.from(t.weapons, (code) => t.game.cards[code]).map(
+          (card) =>
+            card !== undefined && (
+              <button
+                key={card.id}
+                type="button"
+                class="plate weapon"
+                onClick={() => store.send({ do: 'fight', weapon: card.id })}
+              >
+                <Icon name={card.picture} />
+                {say('fight.play', { weapon: cardName(card.id) })}
+              </button>
+            ),
+        )}
+        <button type="button" class="plate" onClick={() => store.send({ do: 'decline' })}>
+          {say(fight.mayYield ? 'fight.endure' : 'fight.stop')}
+        </button>
       </div>
     </div>
   );
@@ -81,9 +117,12 @@ function FightDice({ extortion }: { readonly extortion: Extortion }) {
   return (
     <div class="question">
       <p class="answer">{say('fight.dice')}</p>
-      <button type="button" class="do" onClick={() => store.send({ do: 'fight-dice' })}>{say('fight.dice-roll')}</button>
+      <button type="button" class="do" onClick={() => store.send({ do: 'fight-dice' })}>
+        {say('fight.dice-roll')}
+      </button>
       <RealFaces
-        label={say('fight.dice-real', { name: nameOf(extortion.target), other: nameOf(extortion.seat) })} dice={2}
+        label={say('fight.dice-real', { name: nameOf(extortion.target), other: nameOf(extortion.seat) })}
+        dice={2}
         enter={(faces) => store.send({ do: 'fight-dice', faces })}
       />
     </div>
@@ -95,13 +134,19 @@ function PrizeQuestion({ extortion, fight }: FightProps) {
   const places = { winner: nameOf(fight.winner ?? 0), loser: nameOf(fight.loser ?? 0), tool: cardName(extortion.tool) };
   const attacker = fight.winner === extortion.seat;
   const key = (prize: 'tool' | 'random' | 'nothing') => (
-    <button type="button" class="plate" onClick={() => store.send({ do: 'prize', prize })}>{say(`prize.${prize}`, places)}</button>
+    <button type="button" class="plate" onClick={() => store.send({ do: 'prize', prize })}>
+      {say(`prize.${prize}`, places)}
+    </button>
   );
   return (
     <div class="question">
       <p class="answer">{say('prize.won', places)}</p>
       <p>{say(attacker ? 'prize.ask-tool' : 'prize.ask-random', places)}</p>
-      <div class="keys-of-answer">{attacker && key('tool')}{key('random')}{key('nothing')}</div>
+      <div class="keys-of-answer">
+        {attacker && key('tool')}
+        {key('random')}
+        {key('nothing')}
+      </div>
     </div>
   );
 }

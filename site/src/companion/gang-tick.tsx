@@ -14,5 +14,11 @@ export function GangTick({ seat, gang, word, count }: Props) {
   const { store, say, gangName } = useCompanion();
   if (gang === undefined) return null;
   const on = store.state.value.table.seats[seat]?.gang === gang;
-  return <Tick label={say(word, { gang: gangName(gang), count })} on={on} set={(next) => store.send({ do: 'join', seat, gang: next ? gang : undefined })} />;
+  return (
+    <Tick
+      label={say(word, { gang: gangName(gang), count })}
+      on={on}
+      set={(next) => store.send({ do: 'join', seat, gang: next ? gang : undefined })}
+    />
+  );
 }

@@ -46,7 +46,12 @@ export function HandPanel() {
   const kindOf = (id: string) => store.game.cards.find((card) => card.id === id);
   return (
     <SheetPanel title={say('hand.title', { name: nameOf(seat) })} close={say('hand.cover')}>
-      <p class="soft">{say('hand.left', { count: Math.max(0, left) })} <button type="button" class="small" onClick={wind}>{say('hand.longer')}</button></p>
+      <p class="soft">
+        {say('hand.left', { count: Math.max(0, left) })}{' '}
+        <button type="button" class="small" onClick={wind}>
+          {say('hand.longer')}
+        </button>
+      </p>
       <ul class="own-cards">
         {sortCards(companion, Object.keys(hand)).map((id) => {
           const card = kindOf(id);
@@ -54,17 +59,59 @@ export function HandPanel() {
             <li key={id} class={`hand-card ${card?.kind ?? ''}`}>
               <Icon name={card?.picture ?? id} />
               <div class="hand-text">
-                <h3>{say('hand.card', { count: hand[id] ?? 0, name: cardName(id) })}{fresh[id] !== undefined && <em class="new"> {say('hand.new', { count: fresh[id] })}</em>}</h3>
-                {card !== undefined && card.kind === 'action' && <p>{partsOf(card.text[lang] ?? '').map((part) => (part.kind === 'text' ? part.text : say(`icon.${part.name}`, { count: part.count }))).join('')}</p>}
+                <h3>
+                  {say('hand.card', { count: hand[id] ?? 0, name: cardName(id) })}
+                  {fresh[id] !== undefined && <em class="new"> {say('hand.new', { count: fresh[id] })}</em>}
+                </h3>
+                {card !== undefined && card.kind === 'action' && (
+                  <p>
+                    {partsOf(card.text[lang] ?? '')
+                      .map((part) =>
+                        part.kind === 'text' ? part.text : say(`icon.${part.name}`, { count: part.count }),
+                      )
+                      .join('')}
+                  </p>
+                )}
               </div>
               <details class="hand-do">
-                <summary>{say('hand.away')}<span class="visually-hidden"> {cardName(id)}</span></summary>
+                <summary>
+                  {say('hand.away')}
+                  <span class="visually-hidden"> {cardName(id)}</span>
+                </summary>
                 <div class="hand-keys">
-                  <button type="button" class="small" onClick={() => { wind(); store.send({ do: 'discard', seat, card: id }); }}>{say('hand.discard')}</button>
+                  <button
+                    type="button"
+                    class="small"
+                    onClick={() => {
+                      wind();
+                      store.send({ do: 'discard', seat, card: id });
+                    }}
+                  >
+                    {say('hand.discard')}
+                  </button>
                   {others.map((to) => (
-                    <button key={to} type="button" class="small" onClick={() => { wind(); store.send({ do: 'give', seat, to, card: id }); }}>{say('hand.give', { name: nameOf(to) })}</button>
+                    <button
+                      key={to}
+                      type="button"
+                      class="small"
+                      onClick={() => {
+                        wind();
+                        store.send({ do: 'give', seat, to, card: id });
+                      }}
+                    >
+                      {say('hand.give', { name: nameOf(to) })}
+                    </button>
                   ))}
-                  <button type="button" class="small" onClick={() => { wind(); store.send({ do: 'put-back', card: id, from: seat }); }}>{say('hand.put-back')}</button>
+                  <button
+                    type="button"
+                    class="small"
+                    onClick={() => {
+                      wind();
+                      store.send({ do: 'put-back', card: id, from: seat });
+                    }}
+                  >
+                    {say('hand.put-back')}
+                  </button>
                 </div>
               </details>
             </li>

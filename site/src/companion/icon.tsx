@@ -3,5 +3,9 @@ import { useCompanion } from './context.ts';
 
 export function Icon({ name }: { readonly name: string }) {
   const file = useCompanion().icons[name];
-  return file === undefined ? null : <svg class="picture" aria-hidden="true"><use href={`${file}#art`} /></svg>;
+  return file === undefined ? null : (
+    <svg class="picture" aria-hidden="true">
+      <use href={`${file}#art`} />
+    </svg>
+  );
 }

@@ -19,12 +19,21 @@ export function LogPanel() {
           <li key={entry.number}>
             <span class="typed">{say('entry', { number: entry.number })}</span>
             <p>
-              {tellEntry(companion, entry)}{entry.steps.some(({ correction }) => correction === true) && <em> {say('log.correction')}</em>}
+              {tellEntry(companion, entry)}
+              {entry.steps.some(({ correction }) => correction === true) && <em> {say('log.correction')}</em>}
             </p>
             <p class="log-rules">
               {[...new Set(entry.steps.map(({ rule }) => rule))].map((rule) => {
                 const link = rules[rule];
-                return <Fragment key={rule}>{link === undefined ? null : <a class="typed" href={link.href}>{rule}</a>}</Fragment>;
+                return (
+                  <Fragment key={rule}>
+                    {link === undefined ? null : (
+                      <a class="typed" href={link.href}>
+                        {rule}
+                      </a>
+                    )}
+                  </Fragment>
+                );
               })}
             </p>
           </li>

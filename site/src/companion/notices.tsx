@@ -8,7 +8,9 @@ export function Notices({ takeOver }: { readonly takeOver: () => void }) {
       <div class="paper elsewhere" role="alert">
         <h2>{say('elsewhere.title')}</h2>
         <p>{say('elsewhere.text')}</p>
-        <button type="button" class="do" onClick={takeOver}>{say('elsewhere.take')}</button>
+        <button type="button" class="do" onClick={takeOver}>
+          {say('elsewhere.take')}
+        </button>
       </div>
     );
   }
@@ -17,7 +19,9 @@ export function Notices({ takeOver }: { readonly takeOver: () => void }) {
   return (
     <div class="notice">
       <p>{say(`notice.${notice}`)}</p>
-      <button type="button" class="small" onClick={() => void (store.notice.value = undefined)}>{say('notice.ok')}</button>
+      <button type="button" class="small" onClick={() => void (store.notice.value = undefined)}>
+        {say('notice.ok')}
+      </button>
     </div>
   );
 }

@@ -18,7 +18,9 @@ export function Sneak() {
       <div class="fold-body">
         <p>{say('sneak.text', { count: store.tables.value.n.carefulCost })}</p>
         <Drop label={say('sneak.to')} value={to} options={placeOptions(companion, undefined)} choose={aim} />
-        <button type="button" class="do second" onClick={() => store.send({ do: 'careful', seat, location: to })}>{say('sneak.go')}</button>
+        <button type="button" class="do second" onClick={() => store.send({ do: 'careful', seat, location: to })}>
+          {say('sneak.go')}
+        </button>
         <RefusalNote of={['careful']} />
       </div>
     </details>
@@ -34,13 +36,21 @@ export function FigureRoll() {
       <summary>{say('figure-roll.title')}</summary>
       <div class="fold-body">
         <Drop
-          label={say('figure-roll.stands')} value={store.state.value.table.figure ?? ''} options={placeOptions(companion, say('place.unknown'))}
+          label={say('figure-roll.stands')}
+          value={store.state.value.table.figure ?? ''}
+          options={placeOptions(companion, say('place.unknown'))}
           choose={(location) => store.send({ do: 'stand-figure', location: location === '' ? undefined : location })}
         />
-        <button type="button" class="do second" onClick={() => store.send({ do: 'roll-figure', seat })}>{say('figure-roll.roll')}</button>
+        <button type="button" class="do second" onClick={() => store.send({ do: 'roll-figure', seat })}>
+          {say('figure-roll.roll')}
+        </button>
         <RollResult figure />
         <RefusalNote of={['roll-figure']} />
-        <RealFaces label={say('dice.real', { count: 1 })} dice={1} enter={(faces) => store.send({ do: 'roll-figure', seat, faces })} />
+        <RealFaces
+          label={say('dice.real', { count: 1 })}
+          dice={1}
+          enter={(faces) => store.send({ do: 'roll-figure', seat, faces })}
+        />
       </div>
     </details>
   );

@@ -4,5 +4,9 @@ import type { Game, Lang } from '../../../engine/game.ts';
 const PREFIX = 'companion.';
 
 export function wordsOfCompanion(game: Pick<Game, 'words'>, lang: Lang): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(game.words[lang] ?? {}).filter(([key]) => key.startsWith(PREFIX)).map(([key, text]) => [key.slice(PREFIX.length), text]));
+  return Object.fromEntries(
+    Object.entries(game.words[lang] ?? {})
+      .filter(([key]) => key.startsWith(PREFIX))
+      .map(([key, text]) => [key.slice(PREFIX.length), text]),
+  );
 }

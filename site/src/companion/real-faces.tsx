@@ -23,10 +23,18 @@ export function RealFaces({ label, dice, enter }: Props) {
       <legend>{label}</legend>
       <div class="face-row">
         {faces.map((face) => (
-          <button key={face} type="button" class="face" aria-label={say('face', { face })} onClick={() => tap(face)}><Die face={face} /></button>
+          <button key={face} type="button" class="face" aria-label={say('face', { face })} onClick={() => tap(face)}>
+            <Die face={face} />
+          </button>
         ))}
       </div>
-      {dice > 1 && <p class="soft">{taken.length === 0 ? say('dice.real-several', { dice }) : say('dice.real-so-far', { faces: taken.join(', '), dice })}</p>}
+      {dice > 1 && (
+        <p class="soft">
+          {taken.length === 0
+            ? say('dice.real-several', { dice })
+            : say('dice.real-so-far', { faces: taken.join(', '), dice })}
+        </p>
+      )}
     </fieldset>
   );
 }

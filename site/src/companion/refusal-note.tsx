@@ -30,7 +30,11 @@ export function RefusalNote({ of }: { readonly of: readonly TableCommand['do'][]
   return (
     <div class="refusal">
       <p>{refusalText(companion, refused)}</p>
-      {link !== undefined && rule !== undefined && <a href={link.href}><span class="typed">{rule}</span> {link.title}</a>}
+      {link !== undefined && rule !== undefined && (
+        <a href={link.href}>
+          <span class="typed">{rule}</span> {link.title}
+        </a>
+      )}
     </div>
   );
 }

@@ -9,14 +9,20 @@ export function RollResult({ figure }: { readonly figure: boolean }) {
   const who = figure ? say('figure') : nameOf(roll.seat);
   const faces = roll.faces.join(', ');
   if (roll.taken !== undefined) {
-    return <p class="answer">{say(roll.choices.length > 0 ? 'dice.went' : 'dice.sent', { who, faces, place: placeName(roll.taken) })}</p>;
+    return (
+      <p class="answer">
+        {say(roll.choices.length > 0 ? 'dice.went' : 'dice.sent', { who, faces, place: placeName(roll.taken) })}
+      </p>
+    );
   }
   return (
     <div class="ways-on">
       <p class="answer">{say('dice.choose', { who, faces })}</p>
       <div class="plates">
         {roll.choices.map((place) => (
-          <button key={place} type="button" class="plate" onClick={() => store.send({ do: 'go', location: place })}>{placeName(place)}</button>
+          <button key={place} type="button" class="plate" onClick={() => store.send({ do: 'go', location: place })}>
+            {placeName(place)}
+          </button>
         ))}
       </div>
       <p class="soft">{say('dice.already-there')}</p>

@@ -14,7 +14,9 @@ export function SeatKeys({ label, value, choose, without }: Props) {
   const seats = store.state.value.table.seats.map((_, seat) => seat).filter((seat) => seat !== without);
   return (
     <Keys
-      label={label} value={value === undefined ? undefined : String(value)} choose={(text) => choose(Number(text))}
+      label={label}
+      value={value === undefined ? undefined : String(value)}
+      choose={(text) => choose(Number(text))}
       options={seats.map((seat) => ({ value: String(seat), label: nameOf(seat) }))}
     />
   );

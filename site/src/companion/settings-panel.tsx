@@ -22,14 +22,28 @@ export function SettingsPanel() {
   };
   return (
     <SheetPanel title={say('settings.title')} close={say('done')}>
-      <Keys label={say('settings.seats')} value={String(names.length)} options={counts.map((count) => ({ value: count, label: count }))} choose={(text) => resize(Number(text))} />
+      <Keys
+        label={say('settings.seats')}
+        value={String(names.length)}
+        options={counts.map((count) => ({ value: count, label: count }))}
+        choose={(text) => resize(Number(text))}
+      />
       <div class="names">
         {names.map((name, seat) => (
           <label key={seat} class="name">
             <span>{say('seat', { number: seat + 1 })}</span>
             <input
-              type="text" value={name} maxLength={16} autocomplete="off" placeholder={say('settings.name')}
-              onChange={(event) => store.send({ do: 'settings', settings: { names: names.map((old, index) => (index === seat ? event.currentTarget.value : old)) } })}
+              type="text"
+              value={name}
+              maxLength={16}
+              autocomplete="off"
+              placeholder={say('settings.name')}
+              onChange={(event) =>
+                store.send({
+                  do: 'settings',
+                  settings: { names: names.map((old, index) => (index === seat ? event.currentTarget.value : old)) },
+                })
+              }
             />
           </label>
         ))}
@@ -38,25 +52,61 @@ export function SettingsPanel() {
         <legend>{say('settings.helpers')}</legend>
         {HELPERS.map((helper) => (
           <Tick
-            key={helper} label={say(`form.${helper}`)} on={!settings.hidden.includes(helper)}
-            set={(on) => store.send({ do: 'settings', settings: { hidden: on ? settings.hidden.filter((one) => one !== helper) : [...settings.hidden, helper] } })}
+            key={helper}
+            label={say(`form.${helper}`)}
+            on={!settings.hidden.includes(helper)}
+            set={(on) =>
+              store.send({
+                do: 'settings',
+                settings: {
+                  hidden: on ? settings.hidden.filter((one) => one !== helper) : [...settings.hidden, helper],
+                },
+              })
+            }
           />
         ))}
       </fieldset>
       <fieldset class="ticks">
         <legend>{say('settings.play')}</legend>
-        <Tick label={say('settings.michel')} on={settings.michel} set={(michel) => store.send({ do: 'settings', settings: { michel } })} />
-        <Tick label={say('settings.teams')} on={settings.teams} set={(on) => store.send({ do: 'settings', settings: { teams: on } })} />
-        <Tick label={say('settings.dice-fight')} on={settings.diceFight} set={(diceFight) => store.send({ do: 'settings', settings: { diceFight } })} />
+        <Tick
+          label={say('settings.michel')}
+          on={settings.michel}
+          set={(michel) => store.send({ do: 'settings', settings: { michel } })}
+        />
+        <Tick
+          label={say('settings.teams')}
+          on={settings.teams}
+          set={(on) => store.send({ do: 'settings', settings: { teams: on } })}
+        />
+        <Tick
+          label={say('settings.dice-fight')}
+          on={settings.diceFight}
+          set={(diceFight) => store.send({ do: 'settings', settings: { diceFight } })}
+        />
       </fieldset>
       <RefusalNote of={['settings']} />
       {sure ? (
         <div class="sure">
           <p>{say('settings.sure')}</p>
-          <button type="button" class="do second" onClick={() => { store.startAnew(); panels.hide(); }}>{say('settings.anew')}</button>
-          <button type="button" class="small" onClick={() => ask(false)}>{say('settings.keep')}</button>
+          <button
+            type="button"
+            class="do second"
+            onClick={() => {
+              store.startAnew();
+              panels.hide();
+            }}
+          >
+            {say('settings.anew')}
+          </button>
+          <button type="button" class="small" onClick={() => ask(false)}>
+            {say('settings.keep')}
+          </button>
         </div>
-      ) : <button type="button" class="small" onClick={() => ask(true)}>{say('settings.anew')}</button>}
+      ) : (
+        <button type="button" class="small" onClick={() => ask(true)}>
+          {say('settings.anew')}
+        </button>
+      )}
     </SheetPanel>
   );
 }

@@ -19,10 +19,20 @@ export function SheetPanel({ title, close, children }: Props) {
     return () => sheet?.close();
   }, []);
   return (
-    <dialog ref={dialog} class="over" aria-labelledby="companion-panel-title" onCancel={(event) => { event.preventDefault(); panels.hide(); }}>
+    <dialog
+      ref={dialog}
+      class="over"
+      aria-labelledby="companion-panel-title"
+      onCancel={(event) => {
+        event.preventDefault();
+        panels.hide();
+      }}
+    >
       <header class="over-head">
         <h2 id="companion-panel-title">{title}</h2>
-        <button type="button" class="small" onClick={() => panels.hide()}>{close}</button>
+        <button type="button" class="small" onClick={() => panels.hide()}>
+          {close}
+        </button>
       </header>
       <div class="over-body">{children}</div>
     </dialog>

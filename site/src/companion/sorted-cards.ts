@@ -8,4 +8,8 @@ export function sortCards({ lang, cardName }: Companion, ids: readonly string[])
   return [...ids].sort((a, b) => collator.compare(cardName(a), cardName(b)));
 }
 
-export const allSearchCards = (companion: Companion): string[] => sortCards(companion, searchCards(companion.store.game).map(({ id }) => id));
+export const allSearchCards = (companion: Companion): string[] =>
+  sortCards(
+    companion,
+    searchCards(companion.store.game).map(({ id }) => id),
+  );

@@ -8,8 +8,15 @@ export function Speaker() {
   const { store, say } = companion;
   const entry = store.state.value.log.at(-1);
   const refused = store.refused.value;
-  const text = refused !== undefined
-    ? say('speak-refused', { number: refused.number, text: refusalText(companion, refused) })
-    : entry === undefined ? '' : say('speak', { number: entry.number, text: tellEntry(companion, entry) });
-  return <p class="visually-hidden" role="status" aria-live="polite">{text}</p>;
+  const text =
+    refused !== undefined
+      ? say('speak-refused', { number: refused.number, text: refusalText(companion, refused) })
+      : entry === undefined
+        ? ''
+        : say('speak', { number: entry.number, text: tellEntry(companion, entry) });
+  return (
+    <p class="visually-hidden" role="status" aria-live="polite">
+      {text}
+    </p>
+  );
 }

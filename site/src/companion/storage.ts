@@ -4,7 +4,8 @@ const KEY = 'grab-dich-frei.companion';
 const OLD = 'grab-dich-frei.companion.unreadable';
 const VIEW = 'grab-dich-frei.companion.view';
 
-export type Stored = { readonly kind: 'found'; readonly text: string } | { readonly kind: 'none' } | { readonly kind: 'blocked' };
+export type Stored =
+  { readonly kind: 'found'; readonly text: string } | { readonly kind: 'none' } | { readonly kind: 'blocked' };
 
 export function readTable(): Stored {
   try {

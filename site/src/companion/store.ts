@@ -14,7 +14,13 @@ import { keepTable, keepView, putAside, readTable, readView } from './storage.ts
 const BOUNCE_MS = 200;
 const SEATS_AT_FIRST = 4;
 
-export const FIRST_SETTINGS: Settings = { names: Array.from({ length: SEATS_AT_FIRST }, () => ''), teams: false, diceFight: false, michel: false, hidden: [] };
+export const FIRST_SETTINGS: Settings = {
+  names: Array.from({ length: SEATS_AT_FIRST }, () => ''),
+  teams: false,
+  diceFight: false,
+  michel: false,
+  hidden: [],
+};
 
 /** A whole number from 0 to 2⁵³ − 1 out of the device's own chance, once for each table. */
 export function freshSeed(): number {
@@ -39,7 +45,11 @@ export interface RefusedCommand {
 }
 
 function more(before: CardCounts, after: CardCounts): CardCounts {
-  return Object.fromEntries(Object.entries(after).map(([id, count]): [string, number] => [id, count - (before[id] ?? 0)]).filter(([, count]) => count > 0));
+  return Object.fromEntries(
+    Object.entries(after)
+      .map(([id, count]): [string, number] => [id, count - (before[id] ?? 0)])
+      .filter(([, count]) => count > 0),
+  );
 }
 
 export type Store = ReturnType<typeof openStore>;
@@ -56,7 +66,9 @@ export function openStore(game: Game, now: () => number = () => performance.now(
   const state = signal<TableState>(revived?.ok === true ? revived.state : newTable(game, freshSeed(), FIRST_SETTINGS));
   const view = readView();
   const tab = signal<Helper>(HELPERS.find((helper) => helper === view['tab']) ?? 'dice');
-  const seat = signal(typeof view['seat'] === 'number' && state.value.table.seats[view['seat']] !== undefined ? view['seat'] : 0);
+  const seat = signal(
+    typeof view['seat'] === 'number' && state.value.table.seats[view['seat']] !== undefined ? view['seat'] : 0,
+  );
   const refused = signal<RefusedCommand | undefined>(undefined);
   const fresh = signal<Fresh | undefined>(undefined);
   const owner = signal(true);
@@ -81,7 +93,15 @@ export function openStore(game: Game, now: () => number = () => performance.now(
   };
 
   return {
-    game, state, tab, seat, refused, fresh, owner, notice, tables,
+    game,
+    state,
+    tab,
+    seat,
+    refused,
+    fresh,
+    owner,
+    notice,
+    tables,
     /** The helpers that are not hidden. */
     shown: computed(() => HELPERS.filter((helper) => !state.value.settings.hidden.includes(helper))),
     /** Does a command, unless it bounced or another tab owns the table. True if it was done. */
@@ -98,7 +118,13 @@ export function openStore(game: Game, now: () => number = () => performance.now(
       }
       refused.value = undefined;
       const drawer = command.do === 'draw' || command.do === 'deal' ? command.seat : undefined;
-      fresh.value = drawer === undefined ? undefined : { seat: drawer, cards: more(before.table.deck.hands[drawer] ?? {}, result.value.table.deck.hands[drawer] ?? {}) };
+      fresh.value =
+        drawer === undefined
+          ? undefined
+          : {
+              seat: drawer,
+              cards: more(before.table.deck.hands[drawer] ?? {}, result.value.table.deck.hands[drawer] ?? {}),
+            };
       // Kept before anything is shown, so that no animation and no closing tab can change it.
       adopt(result.value);
       return true;

@@ -20,8 +20,15 @@ export function Tabs({ tab }: { readonly tab: Helper | undefined }) {
     <div class="forms" role="tablist" aria-label={say('forms')} onKeyDown={step}>
       {shown.map((helper) => (
         <button
-          key={helper} type="button" role="tab" id={`companion-tab-${helper}`} class="form-tab" aria-selected={helper === tab}
-          aria-controls="companion-form" tabIndex={helper === tab ? 0 : -1} onClick={() => store.look({ tab: helper })}
+          key={helper}
+          type="button"
+          role="tab"
+          id={`companion-tab-${helper}`}
+          class="form-tab"
+          aria-selected={helper === tab}
+          aria-controls="companion-form"
+          tabIndex={helper === tab ? 0 : -1}
+          onClick={() => store.look({ tab: helper })}
         >
           {say(`form.${helper}`)}
         </button>

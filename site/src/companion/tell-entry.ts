@@ -6,7 +6,8 @@ import type { Companion } from './context.ts';
 const PLACES: readonly string[] = ['moved', 'michel-moved'];
 
 function keyOf(step: Step): string {
-  if (step.kind === 'rolled' && step.rule === 'michel.move') return step.real === true ? 'step.rolled-figure-real' : 'step.rolled-figure';
+  if (step.kind === 'rolled' && step.rule === 'michel.move')
+    return step.real === true ? 'step.rolled-figure-real' : 'step.rolled-figure';
   if (step.kind === 'rolled') return step.real === true ? 'step.rolled-real' : 'step.rolled';
   if (step.kind === 'moved' && step.rule === 'move.careful') return 'step.moved-carefully';
   if (step.kind === 'corrected') {
@@ -22,9 +23,13 @@ function keyOf(step: Step): string {
 export function tellStep({ say, nameOf, cardName, placeName, gangName }: Companion, step: Step): string {
   const { kind, what, rule } = step;
   const isPlace = PLACES.includes(kind) || (kind === 'corrected' && rule !== 'setup.piles');
-  const name = what === undefined ? '' : isPlace ? placeName(what) : kind === 'joined' ? gangName(what) : cardName(what);
+  const name =
+    what === undefined ? '' : isPlace ? placeName(what) : kind === 'joined' ? gangName(what) : cardName(what);
   return say(keyOf(step), {
-    name: step.seat === undefined ? '' : nameOf(step.seat), other: step.other === undefined ? '' : nameOf(step.other), what: name, count: step.count,
+    name: step.seat === undefined ? '' : nameOf(step.seat),
+    other: step.other === undefined ? '' : nameOf(step.other),
+    what: name,
+    count: step.count,
   });
 }
 

@@ -12,7 +12,9 @@ export function Verdict({ extortion, fight }: FightProps) {
   const { store, say, nameOf, cardName, rules } = companion;
   const { table } = store.state.value;
   const steps = fight.steps.filter(({ kind }) => TOLD.includes(kind));
-  const piles = (['discard', 'piles'] as const).flatMap((to) => Object.entries(fight.spent[to]).map(([id, count]) => ({ to, id, count })));
+  const piles = (['discard', 'piles'] as const).flatMap((to) =>
+    Object.entries(fight.spent[to]).map(([id, count]) => ({ to, id, count })),
+  );
   const beaten = fight.loser;
   return (
     <div class="verdict">
@@ -20,26 +22,64 @@ export function Verdict({ extortion, fight }: FightProps) {
       <ol class="verdict-steps">
         {steps.map((step, index) => {
           const link = rules[step.rule];
-          return <li key={index}><span>{tellStep(companion, step)}</span> {link !== undefined && <a class="typed" href={link.href}>{step.rule}</a>}</li>;
+          return (
+            <li key={index}>
+              <span>{tellStep(companion, step)}</span>{' '}
+              {link !== undefined && (
+                <a class="typed" href={link.href}>
+                  {step.rule}
+                </a>
+              )}
+            </li>
+          );
         })}
-        {extortion.prize === 'nothing' && <li><span>{say('verdict.nothing')}</span></li>}
-        {piles.map(({ to, id, count }) => <li key={`${to} ${id}`}><span>{say(`verdict.to-${to}`, { count, card: cardName(id) })}</span></li>)}
+        {extortion.prize === 'nothing' && (
+          <li>
+            <span>{say('verdict.nothing')}</span>
+          </li>
+        )}
+        {piles.map(({ to, id, count }) => (
+          <li key={`${to} ${id}`}>
+            <span>{say(`verdict.to-${to}`, { count, card: cardName(id) })}</span>
+          </li>
+        ))}
       </ol>
       {beaten !== undefined && (
         <table class="outlook">
           <caption>{say('verdict.beating', { name: nameOf(beaten) })}</caption>
-          <thead><tr><th scope="col">{say('verdict.had')}</th><th scope="col">{say('verdict.has')}</th><th scope="col">{say('verdict.means')}</th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">{say('verdict.had')}</th>
+              <th scope="col">{say('verdict.has')}</th>
+              <th scope="col">{say('verdict.means')}</th>
+            </tr>
+          </thead>
           <tbody>
             {beatingOutlook(store.tables.value, table, beaten).map((row) => (
               <tr key={row.had}>
-                <td>{row.had}</td><td>{row.has}</td>
-                <td>{say(row.had === row.has ? 'verdict.no-change' : row.mayCraft && row.mayDig ? 'verdict.fine' : row.mayDig ? 'verdict.no-craft' : row.mayCraft ? 'verdict.no-dig' : 'verdict.no-both')}</td>
+                <td>{row.had}</td>
+                <td>{row.has}</td>
+                <td>
+                  {say(
+                    row.had === row.has
+                      ? 'verdict.no-change'
+                      : row.mayCraft && row.mayDig
+                        ? 'verdict.fine'
+                        : row.mayDig
+                          ? 'verdict.no-craft'
+                          : row.mayCraft
+                            ? 'verdict.no-dig'
+                            : 'verdict.no-both',
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
       )}
-      <button type="button" class="do" onClick={() => store.send({ do: 'close' })}>{say('verdict.done')}</button>
+      <button type="button" class="do" onClick={() => store.send({ do: 'close' })}>
+        {say('verdict.done')}
+      </button>
     </div>
   );
 }

@@ -17,13 +17,24 @@ if (game === undefined) throw new Error('The content has problems.');
 const folder = join(import.meta.dirname, '.');
 /** The page has words of the site as well; ours are said by `sayHere`. */
 const page = readFileSync('site/src/pages/[...lang]/companion.astro', 'utf8').replaceAll(/\bsay\([^)]*\)/g, '');
-const code = readdirSync(folder).filter((file) => !file.includes('.test.')).map((file) => readFileSync(join(folder, file), 'utf8')).join('\n') + page;
+const code =
+  readdirSync(folder)
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n') + page;
 
 /** Keys written as they stand, and those made of a stem and one of a list. */
 const literal = new Set([...code.matchAll(/['"]([a-z]+(?:[.-][a-z-]+)*)['"]/g)].map(([, key]) => key!));
 const made: readonly (readonly [string, readonly string[]])[] = [
-  ['form.', HELPERS], ['notice.', NOTICES], ['prize.', PRIZES], ['refused.', REFUSAL_CODES], ['step.', EVENT_KINDS], ['verdict.to-', ['discard', 'piles']],
-  ['refused-by.', RULE_IDS.map((rule) => rule.replace('.', '-'))], ['step.stands-', ['seat', 'figure', 'unknown-seat', 'unknown-figure']], ['icon.', ['cigarette']],
+  ['form.', HELPERS],
+  ['notice.', NOTICES],
+  ['prize.', PRIZES],
+  ['refused.', REFUSAL_CODES],
+  ['step.', EVENT_KINDS],
+  ['verdict.to-', ['discard', 'piles']],
+  ['refused-by.', RULE_IDS.map((rule) => rule.replace('.', '-'))],
+  ['step.stands-', ['seat', 'figure', 'unknown-seat', 'unknown-figure']],
+  ['icon.', ['cigarette']],
 ];
 const stems = (key: string): string => key.replace(/\.(one|other)$/, '');
 const keysOf = (lang: string): string[] => [...new Set(Object.keys(wordsOfCompanion(game, lang)).map(stems))].sort();
@@ -38,10 +49,44 @@ describe('words of the companion', () => {
     expect([...new Set(asked)].filter((key) => !keysOf('de').includes(key))).toEqual([]);
   });
   it('say every step and refusal the helpers can come to', () => {
-    const steps = ['rolled', 'rolled-real', 'moved', 'moved-carefully', 'nothing', 'drew', 'reshuffled', 'discarded', 'joined', 'left', 'turn-began', 'gave', 'took', 'extorted', 'yielded',
-      'weapon', 'declined', 'bonus-weapon', 'fight-won', 'stole', 'stole-secret', 'gained', 'beaten', 'called-off', 'michel-moved'];
+    const steps = [
+      'rolled',
+      'rolled-real',
+      'moved',
+      'moved-carefully',
+      'nothing',
+      'drew',
+      'reshuffled',
+      'discarded',
+      'joined',
+      'left',
+      'turn-began',
+      'gave',
+      'took',
+      'extorted',
+      'yielded',
+      'weapon',
+      'declined',
+      'bonus-weapon',
+      'fight-won',
+      'stole',
+      'stole-secret',
+      'gained',
+      'beaten',
+      'called-off',
+      'michel-moved',
+    ];
     for (const step of steps) expect(keysOf('de')).toContain(`step.${step}`);
-    for (const code of ['STALE', 'UNKNOWN_ACTION', 'NO_SUCH_SEAT', 'BAD_OUTCOME', 'UNDO_BARRIER', 'NOTHING_TO_UNDO', 'BAD_CORRECTION']) expect(keysOf('de')).toContain(`refused.${code}`);
+    for (const code of [
+      'STALE',
+      'UNKNOWN_ACTION',
+      'NO_SUCH_SEAT',
+      'BAD_OUTCOME',
+      'UNDO_BARRIER',
+      'NOTHING_TO_UNDO',
+      'BAD_CORRECTION',
+    ])
+      expect(keysOf('de')).toContain(`refused.${code}`);
   });
   it('are none too many', () => {
     const known = new Set([...literal, ...made.flatMap(([stem, ends]) => ends.map((end) => stem + end))]);
@@ -52,7 +97,8 @@ describe('words of the companion', () => {
     for (const lang of game.languages) {
       const there = wordsOfCompanion(game, lang);
       for (const [key, text] of Object.entries(de)) {
-        const places = (of: string | undefined): string[] => [...(of ?? '').matchAll(/~([a-z-]+)~/g)].map(([, name]) => name!).sort();
+        const places = (of: string | undefined): string[] =>
+          [...(of ?? '').matchAll(/~([a-z-]+)~/g)].map(([, name]) => name!).sort();
         expect(places(there[key]), `${lang} ${key}`).toEqual(places(text));
       }
     }
@@ -60,7 +106,10 @@ describe('words of the companion', () => {
 });
 
 describe('voiceFrom', () => {
-  const say = voiceFrom({ plain: 'Hier ist ~name~.', 'cards.one': '~count~ Karte', 'cards.other': '~count~ Karten' }, 'de');
+  const say = voiceFrom(
+    { plain: 'Hier ist ~name~.', 'cards.one': '~count~ Karte', 'cards.other': '~count~ Karten' },
+    'de',
+  );
   it('fills places and counts', () => {
     expect(say('plain', { name: 'Bo' })).toBe('Hier ist Bo.');
     expect([0, 1, 2].map((count) => say('cards', { count }))).toEqual(['0 Karten', '1 Karte', '2 Karten']);

@@ -14,29 +14,43 @@ export interface Made {
 /** The effect of a kind, made of these parts. */
 export function sampleEffect(kind: EffectKind, { count, card, to, reach }: Made): Effect {
   switch (kind) {
-    case 'take': return { kind, card };
-    case 'move': return { kind, to };
-    case 'move-other': return { kind, to, reach };
+    case 'take':
+      return { kind, card };
+    case 'move':
+      return { kind, to };
+    case 'move-other':
+      return { kind, to, reach };
     case 'beat':
-    case 'steal': return { kind, count, reach };
-    case 'look': return { kind, reach };
+    case 'steal':
+      return { kind, count, reach };
+    case 'look':
+      return { kind, reach };
     case 'safe':
-    case 'redeal': return { kind };
-    default: return { kind, count };
+    case 'redeal':
+      return { kind };
+    default:
+      return { kind, count };
   }
 }
 
 /** The power of a kind, made of these parts. */
 export function samplePower(kind: PowerKind, { count, card }: Made): Power {
   switch (kind) {
-    case 'dig-bonus': return { kind, card, points: count };
-    case 'craft-anywhere': return { kind };
-    case 'craft-beaten': return { kind, beatings: count };
+    case 'dig-bonus':
+      return { kind, card, points: count };
+    case 'craft-anywhere':
+      return { kind };
+    case 'craft-beaten':
+      return { kind, beatings: count };
     case 'buy-discount':
-    case 'extort-reward': return { kind, cigarettes: count };
-    case 'attack-bonus': return { kind, weapons: count };
-    case 'move-dice': return { kind, dice: count };
-    default: return { kind, count };
+    case 'extort-reward':
+      return { kind, cigarettes: count };
+    case 'attack-bonus':
+      return { kind, weapons: count };
+    case 'move-dice':
+      return { kind, dice: count };
+    default:
+      return { kind, count };
   }
 }
 

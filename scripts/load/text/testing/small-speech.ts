@@ -8,18 +8,28 @@ const each = (kinds: readonly string[]) => Object.fromEntries(kinds.map((kind) =
 export const smallPhrases: Phrases = {
   effects: {
     ...(each(EFFECT_KINDS) as Phrases['effects']),
-    'draw': { one: 'Draw ~count~ card.', other: 'Draw ~count~ cards.' },
-    'take': 'Take ~a~.',
-    'move': 'Go ~to~.',
-    'steal': { here: { one: 'Steal ~count~ here.', other: 'Steal ~count~ pieces here.' }, anywhere: 'Steal ~count~ anywhere.' },
-    'gain': 'Gain ~count~ ~icon.cigarette~.',
+    draw: { one: 'Draw ~count~ card.', other: 'Draw ~count~ cards.' },
+    take: 'Take ~a~.',
+    move: 'Go ~to~.',
+    steal: {
+      here: { one: 'Steal ~count~ here.', other: 'Steal ~count~ pieces here.' },
+      anywhere: 'Steal ~count~ anywhere.',
+    },
+    gain: 'Gain ~count~ ~icon.cigarette~.',
   },
-  powers: { ...(each(POWER_KINDS) as Readonly<Record<keyof Phrases['powers'], Phrase>>), 'dig-bonus': '~each~ digs ~count~ more.' },
+  powers: {
+    ...(each(POWER_KINDS) as Readonly<Record<keyof Phrases['powers'], Phrase>>),
+    'dig-bonus': '~each~ digs ~count~ more.',
+  },
   background: { plain: '~effects~', member: '~with~ ~effects~' },
   cards: { tool: 'Dig ~dig-at~.', weapon: 'Fight.' },
   forms: {
     or: ' or ',
-    locations: { default: { to: 'to "~name~"', at: 'at "~name~"' }, any: { to: 'anywhere' }, roof: { to: 'onto the roof' } },
+    locations: {
+      default: { to: 'to "~name~"', at: 'at "~name~"' },
+      any: { to: 'anywhere' },
+      roof: { to: 'onto the roof' },
+    },
     cards: { default: { a: 'a "~name~"', each: 'each "~name~"' }, spoon: { a: 'a spoon' } },
     gangs: { default: { with: 'In "~name~":' } },
   },

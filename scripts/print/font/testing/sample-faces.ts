@@ -3,4 +3,5 @@ import { fileURLToPath } from 'node:url';
 import { loadTemplates, type Templates } from '../../template/load-templates.ts';
 
 /** The real templates folder. */
-export const realTemplates = (): Templates => loadTemplates(fileURLToPath(new URL('../../../../templates', import.meta.url)));
+export const realTemplates = (): Templates =>
+  loadTemplates(fileURLToPath(new URL('../../../../templates', import.meta.url)));

@@ -7,12 +7,27 @@ import { placeAtoms } from '../place-atoms.ts';
 import { prepare } from '../prepare.ts';
 import { BASE, faces, symbols } from './lay-sample.ts';
 
-export interface PlacedBox { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+export interface PlacedBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** The border boxes of all elements that have an id, mm. */
 export function boxesOf(html: string, css: string, width: number, height: number): ReadonlyMap<string, PlacedBox> {
-  const sheets: SourceText[] = [{ file: 'base.css', text: BASE }, { file: 'probe.css', text: css }];
-  const { root, setting } = prepare({ html, css: sheets, faces, symbols, lang: 'de', where: { card: 'probe', template: { file: 'probe.hbs', text: html } } });
+  const sheets: SourceText[] = [
+    { file: 'base.css', text: BASE },
+    { file: 'probe.css', text: css },
+  ];
+  const { root, setting } = prepare({
+    html,
+    css: sheets,
+    faces,
+    symbols,
+    lang: 'de',
+    where: { card: 'probe', template: { file: 'probe.hbs', text: html } },
+  });
   setting.lay(root, width, height);
   layAbsolutes(root, setting);
   placeAtoms(root);

@@ -5,7 +5,16 @@ import { deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 
 /** A value of a PDF dictionary: plain strings become names, `text()` strings, refs references. */
-export type PdfValue = string | number | boolean | null | PdfText | PdfRef | Uint8Array | readonly PdfValue[] | { readonly [key: string]: PdfValue | undefined };
+export type PdfValue =
+  | string
+  | number
+  | boolean
+  | null
+  | PdfText
+  | PdfRef
+  | Uint8Array
+  | readonly PdfValue[]
+  | { readonly [key: string]: PdfValue | undefined };
 
 /** A text string (pdfkit tells names from strings by the wrapper object). */
 export interface PdfText {
@@ -46,7 +55,9 @@ export interface Container {
 /** The parts of pdfkit behind its typed interface that a container needs. */
 interface PdfkitParts {
   ref: (data: Record<string, PdfValue | undefined>) => PdfRef;
-  _root: { data: Record<string, PdfValue | undefined> & { Pages: { data: { Kids: PdfRef[]; Count: number } } & PdfRef } };
+  _root: {
+    data: Record<string, PdfValue | undefined> & { Pages: { data: { Kids: PdfRef[]; Count: number } } & PdfRef };
+  };
   _id: Uint8Array;
   _addInfo: () => void;
   appendXML: (xml: string) => void;
@@ -69,12 +80,14 @@ export function text(value: string): PdfText {
   return Object(value) as PdfText;
 }
 
-const escapeXml = (value: string): string => value.replace(/[&<>]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : '&gt;'));
+const escapeXml = (value: string): string =>
+  value.replace(/[&<>]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : '&gt;'));
 
 /** pdfkit writes the title into its XML unescaped, so the metadata are written here. */
 function metadata(info: FileInfo): string {
   const date = `${FIXED_DATE.toISOString().slice(0, 19)}Z`;
-  const localized = (value: string): string => `<rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(value)}</rdf:li></rdf:Alt>`;
+  const localized = (value: string): string =>
+    `<rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(value)}</rdf:li></rdf:Alt>`;
   return `
 <rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/"><xmp:CreateDate>${date}</xmp:CreateDate><xmp:CreatorTool>${escapeXml(creator(info))}</xmp:CreatorTool></rdf:Description>
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${localized(info.title)}</dc:title><dc:description>${localized(info.subject)}</dc:description><dc:language><rdf:Bag><rdf:li>${escapeXml(info.lang)}</rdf:li></rdf:Bag></dc:language></rdf:Description>
@@ -87,12 +100,24 @@ const creator = (info: FileInfo): string => `Grab dich frei ${info.version}`;
 /** Opens an empty file with its metadata. The same calls give the same bytes. */
 export function openContainer(info: FileInfo): Container {
   const options = {
-    pdfVersion: '1.7', autoFirstPage: false, font: null, lang: info.lang,
-    info: { Title: info.title, Subject: info.subject, Creator: creator(info), Producer: 'PDFKit', CreationDate: FIXED_DATE, ContentHash: info.hash },
+    pdfVersion: '1.7',
+    autoFirstPage: false,
+    font: null,
+    lang: info.lang,
+    info: {
+      Title: info.title,
+      Subject: info.subject,
+      Creator: creator(info),
+      Producer: 'PDFKit',
+      CreationDate: FIXED_DATE,
+      ContentHash: info.hash,
+    },
   };
   // `font: null` keeps pdfkit from loading Helvetica; its types know only names.
   const pdf = new PDFDocument(options as unknown as PDFKit.PDFDocumentOptions) as unknown as PdfkitParts;
-  pdf._addInfo = () => { pdf.appendXML(metadata(info)); };
+  pdf._addInfo = () => {
+    pdf.appendXML(metadata(info));
+  };
   const fingerprint = createHash('md5').update(JSON.stringify(info));
   return {
     ref: (data) => pdf.ref(data),

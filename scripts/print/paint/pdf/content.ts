@@ -28,7 +28,15 @@ export interface Content {
   /** Sets width, dash, cap, join and colour of a stroke; `colour: undefined` leaves the colour as it is. */
   readonly strokeStyle: (stroke: Omit<Stroke, 'colour' | 'opacity'>, colour: string | undefined) => void;
   /** Shows glyphs (the operand of TJ) with the baseline's left end at (x, y). */
-  readonly show: (x: number, y: number, font: string, size: number, tracking: number, colour: string, glyphs: string) => void;
+  readonly show: (
+    x: number,
+    y: number,
+    font: string,
+    size: number,
+    tracking: number,
+    colour: string,
+    glyphs: string,
+  ) => void;
   readonly use: (kind: ResourceKind, name: string, ref: PdfRef) => void;
   readonly finish: () => { readonly stream: string; readonly resources: Record<string, PdfValue | undefined> };
 }
@@ -101,7 +109,11 @@ export function makeContent(): Content {
       state.font = face;
       if (state.tracking !== tracking) ops.push(`${length(tracking)} Tc`);
       state.tracking = tracking;
-      ops.push(pen === undefined ? `1 0 0 -1 ${length(at.x)} ${length(at.y)} Tm` : `${length(at.x - pen.x)} ${length(pen.y - at.y)} Td`);
+      ops.push(
+        pen === undefined
+          ? `1 0 0 -1 ${length(at.x)} ${length(at.y)} Tm`
+          : `${length(at.x - pen.x)} ${length(pen.y - at.y)} Td`,
+      );
       pen = at;
       ops.push(glyphs);
     },

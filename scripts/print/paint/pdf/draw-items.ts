@@ -25,7 +25,15 @@ function drawText(content: Content, item: TextItem, painting: Painting): void {
   const tracking = item.tracking ?? 0;
   for (const run of painting.fonts.runs(face, item.text)) {
     content.use('Font', run.font.name, run.font.ref);
-    content.show(item.x + run.offset * item.size + run.before * tracking, item.y, run.font.name, item.size, tracking, item.colour, run.show);
+    content.show(
+      item.x + run.offset * item.size + run.before * tracking,
+      item.y,
+      run.font.name,
+      item.size,
+      tracking,
+      item.colour,
+      run.show,
+    );
   }
 }
 
@@ -63,7 +71,12 @@ function drawShape(content: Content, item: RectItem | PathItem, painting: Painti
   }
 }
 
-function fillGradient(content: Content, item: RectItem | PathItem, fill: Extract<NonNullable<RectItem['fill']>, { kind: 'linear' }>, painting: Painting): void {
+function fillGradient(
+  content: Content,
+  item: RectItem | PathItem,
+  fill: Extract<NonNullable<RectItem['fill']>, { kind: 'linear' }>,
+  painting: Painting,
+): void {
   if (fill.x1 === fill.x2 && fill.y1 === fill.y2) {
     content.fillColour(fill.stops.at(-1)?.colour ?? '#000000');
     content.op(`${outline(item)} f${rule(item)}`);
@@ -99,8 +112,14 @@ function drawGroup(content: Content, item: GroupItem, painting: Painting): void 
   content.save();
   if (item.matrix !== undefined) content.transform(item.matrix);
   if (item.clip !== undefined) content.op(`${outline(item.clip)} W${rule(item.clip)} n`);
-  if (faint && paintsOneMark(item.items, painting)) withOpacity(content, item.opacity, painting, () => { drawItems(content, item.items, painting); });
-  else if (faint) withOpacity(content, item.opacity, painting, () => { placeNamed(content, transparencyGroup(item, painting)); });
+  if (faint && paintsOneMark(item.items, painting))
+    withOpacity(content, item.opacity, painting, () => {
+      drawItems(content, item.items, painting);
+    });
+  else if (faint)
+    withOpacity(content, item.opacity, painting, () => {
+      placeNamed(content, transparencyGroup(item, painting));
+    });
   else drawItems(content, item.items, painting);
   content.restore();
 }
@@ -133,12 +152,24 @@ function transparencyGroup(item: GroupItem, painting: Painting): Named {
   return paintForm(name, item.items, [-1000, -1000, 2000, 2000], painting, true);
 }
 
-function paintForm(name: string, items: readonly DisplayItem[], bounds: readonly number[], painting: Painting, transparent: boolean): Named {
+function paintForm(
+  name: string,
+  items: readonly DisplayItem[],
+  bounds: readonly number[],
+  painting: Painting,
+  transparent: boolean,
+): Named {
   const content = makeContent();
   drawItems(content, items, painting);
   const { stream, resources } = content.finish();
   const group = transparent ? { Group: { Type: 'Group', S: 'Transparency', CS: 'DeviceRGB' } } : {};
-  const ref = painting.container.ref({ Type: 'XObject', Subtype: 'Form', BBox: bounds, ...group, Resources: resources });
+  const ref = painting.container.ref({
+    Type: 'XObject',
+    Subtype: 'Form',
+    BBox: bounds,
+    ...group,
+    Resources: resources,
+  });
   painting.container.endStream(ref, stream);
   return { name, ref };
 }

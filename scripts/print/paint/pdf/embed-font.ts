@@ -55,15 +55,25 @@ export function embedFont(container: Container, font: StoredFont): void {
   const { file, coded } = font;
   const scale = 1000 / file.unitsPerEm;
   const name = subsetName(font);
-  const subset = subsetTrueType(file, coded.map(({ glyph }) => glyph));
+  const subset = subsetTrueType(
+    file,
+    coded.map(({ glyph }) => glyph),
+  );
 
   const program = container.ref({ Length1: subset.bytes.length });
   container.endStream(program, subset.bytes);
 
   const descriptor = container.ref({
-    Type: 'FontDescriptor', FontName: name, Flags: SYMBOLIC, FontBBox: boundingBox(file, scale), StemV: STEM,
+    Type: 'FontDescriptor',
+    FontName: name,
+    Flags: SYMBOLIC,
+    FontBBox: boundingBox(file, scale),
+    StemV: STEM,
     ItalicAngle: (file.table('post')?.getInt32(4) ?? 0) / 65536,
-    Ascent: file.ascent * scale, Descent: -file.descent * scale, CapHeight: file.capHeight * scale, FontFile2: program,
+    Ascent: file.ascent * scale,
+    Descent: -file.descent * scale,
+    CapHeight: file.capHeight * scale,
+    FontFile2: program,
   });
   descriptor.end();
 
@@ -73,9 +83,13 @@ export function embedFont(container: Container, font: StoredFont): void {
   container.endStream(cidToGlyph, glyphMap);
 
   const descendant = container.ref({
-    Type: 'Font', Subtype: 'CIDFontType2', BaseFont: name,
+    Type: 'Font',
+    Subtype: 'CIDFontType2',
+    BaseFont: name,
     CIDSystemInfo: { Registry: text('Adobe'), Ordering: text('Identity'), Supplement: 0 },
-    FontDescriptor: descriptor, CIDToGIDMap: cidToGlyph, DW: 1000,
+    FontDescriptor: descriptor,
+    CIDToGIDMap: cidToGlyph,
+    DW: 1000,
     W: [0, coded.map(({ glyph }) => Math.round(file.advanceOf(glyph) * scale * 1000) / 1000)],
   });
   descendant.end();
@@ -83,6 +97,12 @@ export function embedFont(container: Container, font: StoredFont): void {
   const unicode = container.ref({});
   container.endStream(unicode, toUnicode(coded));
 
-  Object.assign(font.ref.data, { Subtype: 'Type0', BaseFont: name, Encoding: 'Identity-H', DescendantFonts: [descendant], ToUnicode: unicode });
+  Object.assign(font.ref.data, {
+    Subtype: 'Type0',
+    BaseFont: name,
+    Encoding: 'Identity-H',
+    DescendantFonts: [descendant],
+    ToUnicode: unicode,
+  });
   font.ref.end();
 }

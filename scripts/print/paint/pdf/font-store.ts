@@ -48,7 +48,13 @@ export function makeFontStore(container: Container): FontStore {
   const fontOf = (file: FontFile): StoredFont => {
     let font = fonts.get(file);
     if (font === undefined) {
-      font = { name: `F${String(fonts.size + 1)}`, ref: container.ref({ Type: 'Font' }), file, coded: [{ glyph: 0, means: 0xfffd }], codes: new Map() };
+      font = {
+        name: `F${String(fonts.size + 1)}`,
+        ref: container.ref({ Type: 'Font' }),
+        file,
+        coded: [{ glyph: 0, means: 0xfffd }],
+        codes: new Map(),
+      };
       fonts.set(file, font);
     }
     return font;
@@ -63,7 +69,11 @@ export function makeFontStore(container: Container): FontStore {
       let end = start + 1;
       while (end < points.length && shaped.files[end] === shaped.files[start]) end += 1;
       const font = fontOf(face.fileAt(shaped.files[start] ?? 0));
-      const slice = { points: points.slice(start, end), glyphs: shaped.glyphs.slice(start, end), advances: shaped.advances.slice(start, end) };
+      const slice = {
+        points: points.slice(start, end),
+        glyphs: shaped.glyphs.slice(start, end),
+        advances: shaped.advances.slice(start, end),
+      };
       runs.push({ font, offset, before: start, show: showOperator(font, slice) });
       offset += slice.advances.reduce((sum, advance) => sum + advance, 0);
       start = end;
@@ -97,13 +107,22 @@ function codeOf(font: StoredFont, glyph: number, means: number): number {
 }
 
 /** Kerning goes into TJ as thousandths; rounding errors are carried along so that they never add up. */
-function showOperator(font: StoredFont, slice: { readonly points: readonly number[]; readonly glyphs: readonly number[]; readonly advances: readonly number[] }): string {
+function showOperator(
+  font: StoredFont,
+  slice: {
+    readonly points: readonly number[];
+    readonly glyphs: readonly number[];
+    readonly advances: readonly number[];
+  },
+): string {
   let wanted = 0;
   let reached = 0;
   let hex = '';
   const parts: string[] = [];
   slice.glyphs.forEach((glyph, index) => {
-    hex += codeOf(font, glyph, slice.points[index] ?? 0).toString(16).padStart(4, '0');
+    hex += codeOf(font, glyph, slice.points[index] ?? 0)
+      .toString(16)
+      .padStart(4, '0');
     wanted += (slice.advances[index] ?? 0) * 1000;
     reached += (font.file.advanceOf(glyph) / font.file.unitsPerEm) * 1000;
     const back = Math.round(reached - wanted);

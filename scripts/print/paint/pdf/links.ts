@@ -17,11 +17,15 @@ const BELOW = 0.25;
 /** All links of a page, in reading order. */
 export function placedLinks(items: readonly DisplayItem[], matrix: Matrix = [1, 0, 0, 1, 0, 0]): readonly PlacedLink[] {
   return items.flatMap((item): readonly PlacedLink[] => {
-    if (item.kind === 'group') return placedLinks(item.items, item.matrix === undefined ? matrix : multiply(matrix, item.matrix));
+    if (item.kind === 'group')
+      return placedLinks(item.items, item.matrix === undefined ? matrix : multiply(matrix, item.matrix));
     if (item.kind === 'form') return placedLinks(item.list.items, multiply(matrix, formMatrix(item)));
     if (item.kind !== 'text' || item.link === undefined) return [];
     const [a, b, c, d, e, f] = matrix;
-    const corners = [[item.x, item.y - ABOVE * item.size], [item.x + item.width, item.y + BELOW * item.size]] as const;
+    const corners = [
+      [item.x, item.y - ABOVE * item.size],
+      [item.x + item.width, item.y + BELOW * item.size],
+    ] as const;
     const xs = corners.map(([x, y]) => a * x + c * y + e);
     const ys = corners.map(([x, y]) => b * x + d * y + f);
     return [{ link: item.link, box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] }];

@@ -6,7 +6,9 @@ import { finite, notFinite } from '../finite.ts';
 export const POINTS_PER_MM = 72 / 25.4;
 
 /** What stands behind the whole part, by thousandths: `''`, `.001` … `.999`. Fractions turn into text several times as slowly as these are looked up. */
-const FRACTIONS: readonly string[] = Array.from({ length: 1000 }, (_unused, rest) => (rest === 0 ? '' : `.${String(1000 + rest).slice(1)}`.replace(/0+$/, '')));
+const FRACTIONS: readonly string[] = Array.from({ length: 1000 }, (_unused, rest) =>
+  rest === 0 ? '' : `.${String(1000 + rest).slice(1)}`.replace(/0+$/, ''),
+);
 
 /** `thousandths` as a decimal: 12340 → `12.34`. Throws on NaN and infinities. */
 function decimal(thousandths: number): string {
@@ -39,7 +41,9 @@ export function colourParts(colour: string): readonly [number, number, number] {
 export function colourOperands(colour: string): string {
   let operands = colours.get(colour);
   if (operands === undefined) {
-    operands = colourParts(colour).map((part) => length(part)).join(' ');
+    operands = colourParts(colour)
+      .map((part) => length(part))
+      .join(' ');
     colours.set(colour, operands);
   }
   return operands;

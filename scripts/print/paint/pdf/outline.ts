@@ -14,7 +14,9 @@ function countAll(bookmarks: readonly Bookmark[]): number {
 }
 
 function addLevel(container: Container, parent: PdfRef, bookmarks: readonly Bookmark[]): void {
-  const entries = bookmarks.map((bookmark) => container.ref({ Title: text(bookmark.title), Parent: parent, Dest: text(bookmark.destination) }));
+  const entries = bookmarks.map((bookmark) =>
+    container.ref({ Title: text(bookmark.title), Parent: parent, Dest: text(bookmark.destination) }),
+  );
   entries.forEach((entry, index) => {
     entry.data['Prev'] = entries[index - 1];
     entry.data['Next'] = entries[index + 1];

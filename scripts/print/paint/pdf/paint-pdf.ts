@@ -13,17 +13,28 @@ import { addOutline, destinationTree } from './outline.ts';
 import { countPlaced, type Painting } from './painting.ts';
 import { makeShadings } from './shadings.ts';
 
-const DUPLEX: Readonly<Record<Duplex, string>> = { simplex: 'Simplex', 'long-edge': 'DuplexFlipLongEdge', 'short-edge': 'DuplexFlipShortEdge' };
+const DUPLEX: Readonly<Record<Duplex, string>> = {
+  simplex: 'Simplex',
+  'long-edge': 'DuplexFlipLongEdge',
+  'short-edge': 'DuplexFlipShortEdge',
+};
 
 const points = (mm: number): number => Math.round(finite(mm) * POINTS_PER_MM * 1e4) / 1e4;
 
 function pdfBox(page: Page, box: Box): PdfValue {
-  return [points(box.x), points(page.height - box.y - box.height), points(box.x + box.width), points(page.height - box.y)];
+  return [
+    points(box.x),
+    points(page.height - box.y - box.height),
+    points(box.x + box.width),
+    points(page.height - box.y),
+  ];
 }
 
 function annotation(page: Page, { link, box: [left, top, right, bottom] }: PlacedLink): Record<string, PdfValue> {
   const rect = pdfBox(page, { x: left, y: top, width: right - left, height: bottom - top });
-  const target: Record<string, PdfValue> = link.startsWith('#') ? { Dest: text(link.slice(1)) } : { A: { S: 'URI', URI: text(link) } };
+  const target: Record<string, PdfValue> = link.startsWith('#')
+    ? { Dest: text(link.slice(1)) }
+    : { A: { S: 'URI', URI: text(link) } };
   return { Type: 'Annot', Subtype: 'Link', Rect: rect, Border: [0, 0, 0], F: 4, ...target };
 }
 
@@ -31,7 +42,9 @@ function paintPage(page: Page, painting: Painting): PdfRef {
   const { container } = painting;
   const content = makeContent();
   // From here on: mm, y downwards.
-  content.op(`${String(Math.round(POINTS_PER_MM * 1e8) / 1e8)} 0 0 ${String(-Math.round(POINTS_PER_MM * 1e8) / 1e8)} 0 ${String(points(page.height))} cm`);
+  content.op(
+    `${String(Math.round(POINTS_PER_MM * 1e8) / 1e8)} 0 0 ${String(-Math.round(POINTS_PER_MM * 1e8) / 1e8)} 0 ${String(points(page.height))} cm`,
+  );
   // SVG's limit for mitred corners, so that paper and screen agree.
   content.op('4 M');
   drawItems(content, page.items, painting);
@@ -60,7 +73,10 @@ function addPlaces(places: Map<string, PdfValue>, page: Page, ref: PdfRef): void
 }
 
 function refuseDeadEnds(document: PrintDocument, places: ReadonlyMap<string, PdfValue>): void {
-  const targets = document.pages.flatMap((page) => placedLinks(page.items)).filter(({ link }) => link.startsWith('#')).map(({ link }) => link.slice(1));
+  const targets = document.pages
+    .flatMap((page) => placedLinks(page.items))
+    .filter(({ link }) => link.startsWith('#'))
+    .map(({ link }) => link.slice(1));
   const visit = (bookmarks: PrintDocument['bookmarks']): void => {
     for (const bookmark of bookmarks) {
       targets.push(bookmark.destination);
@@ -77,10 +93,22 @@ function refuseDeadEnds(document: PrintDocument, places: ReadonlyMap<string, Pdf
  * The same document gives the same bytes. Throws when it names a face, symbol or place that does not exist (layout reports those first), and on a number that is none.
  */
 export function paintPdf(document: PrintDocument, art: PaintArt): Uint8Array {
-  const container = openContainer({ title: document.title, subject: document.subject, lang: document.lang, version: document.version, hash: document.hash });
+  const container = openContainer({
+    title: document.title,
+    subject: document.subject,
+    lang: document.lang,
+    version: document.version,
+    hash: document.hash,
+  });
   const painting: Painting = {
-    container, art, fonts: makeFontStore(container), shadings: makeShadings(container),
-    symbols: new Map(), forms: new Map(), placed: countPlaced(document.pages), groups: 0,
+    container,
+    art,
+    fonts: makeFontStore(container),
+    shadings: makeShadings(container),
+    symbols: new Map(),
+    forms: new Map(),
+    placed: countPlaced(document.pages),
+    groups: 0,
   };
   const places = new Map<string, PdfValue>();
   for (const page of document.pages) {

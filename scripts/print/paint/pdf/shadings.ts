@@ -22,16 +22,26 @@ function stepFunction(from: GradientStop, to: GradientStop): PdfValue {
 /** Stops that begin at 0 and end at 1. */
 function wholeStops(stops: readonly GradientStop[]): readonly GradientStop[] {
   const [first, last] = [stops[0] ?? { at: 0, colour: '#000000' }, stops.at(-1) ?? { at: 1, colour: '#000000' }];
-  return [...(first.at > 0 ? [{ at: 0, colour: first.colour }] : []), ...stops, ...(last.at < 1 ? [{ at: 1, colour: last.colour }] : [])];
+  return [
+    ...(first.at > 0 ? [{ at: 0, colour: first.colour }] : []),
+    ...stops,
+    ...(last.at < 1 ? [{ at: 1, colour: last.colour }] : []),
+  ];
 }
 
 function gradientFunction(stops: readonly GradientStop[]): PdfValue {
-  const pairs = stops.slice(1).map((to, index) => [stops[index] ?? to, to] as const).filter(([from, to]) => to.at > from.at);
+  const pairs = stops
+    .slice(1)
+    .map((to, index) => [stops[index] ?? to, to] as const)
+    .filter(([from, to]) => to.at > from.at);
   const [only] = pairs;
   if (pairs.length === 1 && only !== undefined) return stepFunction(...only);
   return {
-    FunctionType: 3, Domain: [0, 1], Functions: pairs.map(([from, to]) => stepFunction(from, to)),
-    Bounds: pairs.slice(1).map(([from]) => from.at), Encode: pairs.flatMap(() => [0, 1]),
+    FunctionType: 3,
+    Domain: [0, 1],
+    Functions: pairs.map(([from, to]) => stepFunction(from, to)),
+    Bounds: pairs.slice(1).map(([from]) => from.at),
+    Encode: pairs.flatMap(() => [0, 1]),
   };
 }
 
@@ -44,7 +54,13 @@ export function makeShadings(container: Container): Shadings {
       const key = JSON.stringify(stops);
       let found = gradients.get(key);
       if (found === undefined) {
-        const ref = container.ref({ ShadingType: 2, ColorSpace: 'DeviceRGB', Coords: [0, 0, 1, 0], Extend: [true, true], Function: gradientFunction(wholeStops(stops)) });
+        const ref = container.ref({
+          ShadingType: 2,
+          ColorSpace: 'DeviceRGB',
+          Coords: [0, 0, 1, 0],
+          Extend: [true, true],
+          Function: gradientFunction(wholeStops(stops)),
+        });
         ref.end();
         gradients.set(key, (found = { name: `S${String(gradients.size + 1)}`, ref }));
       }

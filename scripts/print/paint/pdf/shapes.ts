@@ -10,8 +10,20 @@ const QUARTER = 0.552285;
 
 const CLOSED = 'h';
 
-function roundedRect(x: number, y: number, width: number, height: number, radii: readonly [number, number, number, number]): string {
-  const tooWide = Math.max((radii[0] + radii[1]) / width, (radii[3] + radii[2]) / width, (radii[0] + radii[3]) / height, (radii[1] + radii[2]) / height, 1);
+function roundedRect(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radii: readonly [number, number, number, number],
+): string {
+  const tooWide = Math.max(
+    (radii[0] + radii[1]) / width,
+    (radii[3] + radii[2]) / width,
+    (radii[0] + radii[3]) / height,
+    (radii[1] + radii[2]) / height,
+    1,
+  );
   const [a = 0, b = 0, c = 0, d = 0] = radii.map((radius) => radius / tooWide);
   const [right, bottom] = [x + width, y + height];
   const at = (...values: number[]): string => values.map((value) => length(value)).join(' ');
@@ -26,7 +38,9 @@ function roundedRect(x: number, y: number, width: number, height: number, radii:
     `${at(x, y + a)} l`,
     a > 0 ? `${at(x, y + handle(a), x + handle(a), y, x + a, y)} c` : '',
     CLOSED,
-  ].filter((part) => part !== '').join(' ');
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 const OPERATORS = { M: ' m', L: ' l', C: ' c' } as const;
@@ -69,7 +83,15 @@ export function segmentOperators(segments: readonly Segment[], step = 1): string
   const parts: string[] = [];
   for (const segment of segments) {
     if (segment[0] === 'Z') parts.push(CLOSED);
-    else if (segment[0] === 'C') parts.push(length(segment[1], step), length(segment[2], step), length(segment[3], step), length(segment[4], step), length(segment[5], step), length(segment[6], step) + OPERATORS.C);
+    else if (segment[0] === 'C')
+      parts.push(
+        length(segment[1], step),
+        length(segment[2], step),
+        length(segment[3], step),
+        length(segment[4], step),
+        length(segment[5], step),
+        length(segment[6], step) + OPERATORS.C,
+      );
     else parts.push(length(segment[1], step), length(segment[2], step) + OPERATORS[segment[0]]);
   }
   return parts.join(' ');
@@ -77,13 +99,16 @@ export function segmentOperators(segments: readonly Segment[], step = 1): string
 
 function unreadable(d: string, token: string): Error {
   const stray = /NaN|-?Infinity/.exec(d);
-  return stray === null ? new Error(`Painters draw paths of M, L, C and Z only, not ${token} (in ${d.slice(0, 40)}).`) : notFinite(stray[0]);
+  return stray === null
+    ? new Error(`Painters draw paths of M, L, C and Z only, not ${token} (in ${d.slice(0, 40)}).`)
+    : notFinite(stray[0]);
 }
 
 /** The outline of a rectangle or path. */
 export function outline(item: RectItem | PathItem): string {
   if (item.kind === 'path') return pathOperators(item.d);
   const { x, y, width, height, radii } = item;
-  if (radii === undefined || radii.every((radius) => radius <= 0)) return `${length(x)} ${length(y)} ${length(width)} ${length(height)} re`;
+  if (radii === undefined || radii.every((radius) => radius <= 0))
+    return `${length(x)} ${length(y)} ${length(width)} ${length(height)} re`;
   return roundedRect(x, y, width, height, radii);
 }

@@ -38,15 +38,20 @@ function paintArt(art: SymbolArt, painting: Painting): ReturnType<ReturnType<typ
   const step = stepOf(art.viewBox);
   for (const path of art.paths) {
     if (path.fill === undefined && path.stroke === undefined) continue;
-    const opacity = path.opacity !== undefined && path.opacity < 1 ? painting.shadings.opacity(path.opacity) : undefined;
-    const fixed = opacity !== undefined || (path.fill !== undefined && path.fill !== CURRENT) || (path.stroke !== undefined && path.stroke.colour !== CURRENT);
+    const opacity =
+      path.opacity !== undefined && path.opacity < 1 ? painting.shadings.opacity(path.opacity) : undefined;
+    const fixed =
+      opacity !== undefined ||
+      (path.fill !== undefined && path.fill !== CURRENT) ||
+      (path.stroke !== undefined && path.stroke.colour !== CURRENT);
     if (fixed) content.save();
     if (opacity !== undefined) {
       content.use('ExtGState', opacity.name, opacity.ref);
       content.op(`/${opacity.name} gs`);
     }
     if (path.fill !== undefined && path.fill !== CURRENT) content.fillColour(path.fill);
-    if (path.stroke !== undefined) content.strokeStyle(path.stroke, path.stroke.colour === CURRENT ? undefined : path.stroke.colour);
+    if (path.stroke !== undefined)
+      content.strokeStyle(path.stroke, path.stroke.colour === CURRENT ? undefined : path.stroke.colour);
     const evenOdd = path.fillRule === 'evenodd' ? '*' : '';
     const paint = path.stroke === undefined ? `f${evenOdd}` : path.fill === undefined ? 'S' : `B${evenOdd}`;
     const segments = keptSegments(path);
@@ -64,10 +69,17 @@ export function symbolForm(id: string, painting: Painting): SymbolForm | undefin
   if (art === undefined) return undefined;
   const { stream, resources } = paintArt(art, painting);
   const [x, y, width, height] = art.viewBox;
-  const ref = painting.container.ref({ Type: 'XObject', Subtype: 'Form', BBox: [x, y, x + width, y + height], Resources: resources });
+  const ref = painting.container.ref({
+    Type: 'XObject',
+    Subtype: 'Form',
+    BBox: [x, y, x + width, y + height],
+    Resources: resources,
+  });
   painting.container.endStream(ref, stream);
   const form = {
-    name: `I${String(painting.symbols.size + 1)}`, ref, art,
+    name: `I${String(painting.symbols.size + 1)}`,
+    ref,
+    art,
     fills: art.paths.some((path) => path.fill === CURRENT),
     strokes: art.paths.some((path) => path.stroke?.colour === CURRENT),
   };

@@ -20,16 +20,18 @@ const stopMarkup = (stop: GradientStop): string => element('stop', { offset: sto
 
 /** The `<symbol>` element of one picture kept once. */
 export function symbolMarkup(id: string, art: SymbolArt): string {
-  const paths = art.paths.map((path) => element('path', {
-    d: pathData(path.d),
-    fill: path.fill ?? 'none',
-    'fill-rule': path.fillRule === 'evenodd' ? 'evenodd' : undefined,
-    opacity: path.opacity,
-    stroke: path.stroke?.colour,
-    'stroke-width': path.stroke?.width,
-    'stroke-linecap': path.stroke?.cap,
-    'stroke-linejoin': path.stroke?.join,
-  }));
+  const paths = art.paths.map((path) =>
+    element('path', {
+      d: pathData(path.d),
+      fill: path.fill ?? 'none',
+      'fill-rule': path.fillRule === 'evenodd' ? 'evenodd' : undefined,
+      opacity: path.opacity,
+      stroke: path.stroke?.colour,
+      'stroke-width': path.stroke?.width,
+      'stroke-linecap': path.stroke?.cap,
+      'stroke-linejoin': path.stroke?.join,
+    }),
+  );
   return element('symbol', { id, viewBox: art.viewBox.map(short).join(' ') }, paths.join(''));
 }
 
@@ -51,8 +53,14 @@ export function makeDefinitions(prefix: string, art: PaintArt): Definitions {
       if (found === undefined) throw new Error(`No symbol is called ${name}.`);
       return define(`symbol ${name}`, 'i', (id) => symbolMarkup(id, found));
     },
-    gradient: (paint) => define(`gradient ${JSON.stringify(paint)}`, 'g', (id) =>
-      element('linearGradient', { id, gradientUnits: 'userSpaceOnUse', x1: paint.x1, y1: paint.y1, x2: paint.x2, y2: paint.y2 }, paint.stops.map(stopMarkup).join(''))),
+    gradient: (paint) =>
+      define(`gradient ${JSON.stringify(paint)}`, 'g', (id) =>
+        element(
+          'linearGradient',
+          { id, gradientUnits: 'userSpaceOnUse', x1: paint.x1, y1: paint.y1, x2: paint.x2, y2: paint.y2 },
+          paint.stops.map(stopMarkup).join(''),
+        ),
+      ),
     clip: (shape) => define(`clip ${shape}`, 'c', (id) => element('clipPath', { id }, shape)),
     form: (key, paint) => define(`form ${key}`, 'f', (id) => element('g', { id }, paint())),
     markup: () => (markup.length === 0 ? '' : element('defs', {}, markup.join(''))),

@@ -7,22 +7,72 @@ import { paintSvg } from './paint-svg.ts';
 
 const art = testArt();
 const list = (items: readonly DisplayItem[]): DisplayList => ({ width: 69, height: 94, items });
-const paint = (items: readonly DisplayItem[], prefix = 'p'): string => paintSvg(list(items), art, { prefix, title: 'Löffel' });
+const paint = (items: readonly DisplayItem[], prefix = 'p'): string =>
+  paintSvg(list(items), art, { prefix, title: 'Löffel' });
 const lines = (svg: string): string => svg.replaceAll('><', '>\n<');
-const words = (text: string): DisplayItem => ({ kind: 'text', x: 1, y: 2.34567, text, font: 'sans-400', size: 3, colour: '#1d1a17', width: 12.3456 });
+const words = (text: string): DisplayItem => ({
+  kind: 'text',
+  x: 1,
+  y: 2.34567,
+  text,
+  font: 'sans-400',
+  size: 3,
+  colour: '#1d1a17',
+  width: 12.3456,
+});
 
 describe('golden', () => {
   it('text, shapes and symbols', () => {
-    expect(lines(paintSvg(list([
-      words('Löffel & <Co>'),
-      { kind: 'text', x: 1, y: 9, text: '12', font: 'display-400+tnum', size: 8, colour: '#e0641c', width: 7, tracking: 0.1, link: '#dig.play' },
-      { kind: 'text', x: 1, y: 9, text: 'fett', font: 'sans-700', size: 2, colour: '#e0641c', width: 5 },
-      { kind: 'rect', x: 0, y: 0, width: 69, height: 94, radii: [2, 2, 2, 2], fill: { kind: 'solid', colour: '#f1e8d6', opacity: 0.5 } },
-      { kind: 'rect', x: 0, y: 0, width: 9, height: 9, radii: [1, 0, 2, 0], stroke: { colour: '#000000', width: 0.2, dash: [1, 0.5], cap: 'round', join: 'bevel', opacity: 0.3 } },
-      { kind: 'path', d: 'M0 0L1 1Z', fillRule: 'evenodd', fill: { kind: 'solid', colour: '#000000' } },
-      { kind: 'symbol', symbol: 'badge', x: 1, y: 1, width: 5, height: 5, colour: '#5d6c74', label: 'Zigarette' },
-      { kind: 'symbol', symbol: 'badge', x: 9, y: 1, width: 5, height: 5, colour: '#a2372c' },
-    ]), art, { prefix: 'card-1', title: 'Löffel "rund"', description: 'Gräbt 1 Punkt', crop: { x: 3, y: 3, width: 63, height: 88 } }))).toMatchInlineSnapshot(`
+    expect(
+      lines(
+        paintSvg(
+          list([
+            words('Löffel & <Co>'),
+            {
+              kind: 'text',
+              x: 1,
+              y: 9,
+              text: '12',
+              font: 'display-400+tnum',
+              size: 8,
+              colour: '#e0641c',
+              width: 7,
+              tracking: 0.1,
+              link: '#dig.play',
+            },
+            { kind: 'text', x: 1, y: 9, text: 'fett', font: 'sans-700', size: 2, colour: '#e0641c', width: 5 },
+            {
+              kind: 'rect',
+              x: 0,
+              y: 0,
+              width: 69,
+              height: 94,
+              radii: [2, 2, 2, 2],
+              fill: { kind: 'solid', colour: '#f1e8d6', opacity: 0.5 },
+            },
+            {
+              kind: 'rect',
+              x: 0,
+              y: 0,
+              width: 9,
+              height: 9,
+              radii: [1, 0, 2, 0],
+              stroke: { colour: '#000000', width: 0.2, dash: [1, 0.5], cap: 'round', join: 'bevel', opacity: 0.3 },
+            },
+            { kind: 'path', d: 'M0 0L1 1Z', fillRule: 'evenodd', fill: { kind: 'solid', colour: '#000000' } },
+            { kind: 'symbol', symbol: 'badge', x: 1, y: 1, width: 5, height: 5, colour: '#5d6c74', label: 'Zigarette' },
+            { kind: 'symbol', symbol: 'badge', x: 9, y: 1, width: 5, height: 5, colour: '#a2372c' },
+          ]),
+          art,
+          {
+            prefix: 'card-1',
+            title: 'Löffel "rund"',
+            description: 'Gräbt 1 Punkt',
+            crop: { x: 3, y: 3, width: 63, height: 88 },
+          },
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
       "<svg xmlns="http://www.w3.org/2000/svg" viewBox="3 3 63 88" role="img" aria-labelledby="card-1-title" aria-describedby="card-1-desc">
       <title id="card-1-title">Löffel &quot;rund&quot;</title>
       <desc id="card-1-desc">Gräbt 1 Punkt</desc>
@@ -48,13 +98,46 @@ describe('golden', () => {
   });
 
   it('groups, clips, gradients and forms', () => {
-    const inner: DisplayList = { width: 10, height: 4, items: [{ kind: 'rect', x: 0, y: 0, width: 10, height: 4, fill: { kind: 'linear', x1: 0, y1: 0, x2: 10, y2: 0, stops: [{ at: 0, colour: '#000000' }, { at: 1, colour: '#ffffff' }] } }] };
-    expect(lines(paint([
-      { kind: 'group', items: [words('frei')] },
-      { kind: 'group', matrix: [0, 1, -1, 0, 10, 0], opacity: 0.4, clip: { kind: 'rect', x: 0, y: 0, width: 5, height: 5, radii: [1, 1, 1, 1] }, items: [words('gedreht')] },
-      { kind: 'form', form: 'bar', list: inner, x: 2, y: 3, scale: 2 },
-      { kind: 'form', form: 'bar', list: inner, x: 2, y: 3, turn: 90, clip: { x: 0, y: 0, width: 5, height: 4 } },
-    ]))).toMatchInlineSnapshot(`
+    const inner: DisplayList = {
+      width: 10,
+      height: 4,
+      items: [
+        {
+          kind: 'rect',
+          x: 0,
+          y: 0,
+          width: 10,
+          height: 4,
+          fill: {
+            kind: 'linear',
+            x1: 0,
+            y1: 0,
+            x2: 10,
+            y2: 0,
+            stops: [
+              { at: 0, colour: '#000000' },
+              { at: 1, colour: '#ffffff' },
+            ],
+          },
+        },
+      ],
+    };
+    expect(
+      lines(
+        paint([
+          { kind: 'group', items: [words('frei')] },
+          {
+            kind: 'group',
+            matrix: [0, 1, -1, 0, 10, 0],
+            opacity: 0.4,
+            clip: { kind: 'rect', x: 0, y: 0, width: 5, height: 5, radii: [1, 1, 1, 1] },
+            items: [words('gedreht')],
+          },
+          { kind: 'form', form: 'bar', list: inner, x: 2, y: 3, scale: 2 },
+          { kind: 'form', form: 'bar', list: inner, x: 2, y: 3, turn: 90, clip: { x: 0, y: 0, width: 5, height: 4 } },
+        ]),
+      ),
+    ).toMatchInlineSnapshot(`
       "<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 69 94" role="img" aria-labelledby="p-title">
       <title id="p-title">Löffel</title>
       <defs>
@@ -103,11 +186,20 @@ describe('safe', () => {
     const ids = (svg: string): string[] => [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]!);
     const [a, b] = [paint(items, 'a'), paint(items, 'b')];
     expect(new Set([...ids(a), ...ids(b)]).size).toBe(ids(a).length + ids(b).length);
-    for (const svg of [a, b]) for (const [, id] of svg.matchAll(/(?:href="|url\()#([^")]+)/g)) expect(ids(svg)).toContain(id);
+    for (const svg of [a, b])
+      for (const [, id] of svg.matchAll(/(?:href="|url\()#([^")]+)/g)) expect(ids(svg)).toContain(id);
   });
 
   it('a symbol used twice is defined once', () => {
-    const drop = (x: number): DisplayItem => ({ kind: 'symbol', symbol: 'drop', x, y: 0, width: 1, height: 1, colour: '#000000' });
+    const drop = (x: number): DisplayItem => ({
+      kind: 'symbol',
+      symbol: 'drop',
+      x,
+      y: 0,
+      width: 1,
+      height: 1,
+      colour: '#000000',
+    });
     expect(paint([drop(0), drop(5)]).match(/<symbol /g)).toHaveLength(1);
   });
 
@@ -117,12 +209,18 @@ describe('safe', () => {
     const svg = paintSvg(list([badge]), art, options);
     expect(svg).toContain('<use href="/art/badge.svg#art"');
     expect(svg).not.toContain('<symbol');
-    expect(() => paintSvg(list([{ ...badge, symbol: 'unicorn' }]), art, options)).toThrow('No symbol is called unicorn.');
+    expect(() => paintSvg(list([{ ...badge, symbol: 'unicorn' }]), art, options)).toThrow(
+      'No symbol is called unicorn.',
+    );
   });
 
   it('names what does not exist', () => {
-    expect(() => paint([{ ...words('x'), font: 'serif-900' } as DisplayItem])).toThrowErrorMatchingInlineSnapshot(`[Error: No face is called serif-900.]`);
-    expect(() => paint([{ kind: 'symbol', symbol: 'unicorn', x: 0, y: 0, width: 1, height: 1, colour: '#000000' }])).toThrowErrorMatchingInlineSnapshot(`[Error: No symbol is called unicorn.]`);
+    expect(() => paint([{ ...words('x'), font: 'serif-900' } as DisplayItem])).toThrowErrorMatchingInlineSnapshot(
+      `[Error: No face is called serif-900.]`,
+    );
+    expect(() =>
+      paint([{ kind: 'symbol', symbol: 'unicorn', x: 0, y: 0, width: 1, height: 1, colour: '#000000' }]),
+    ).toThrowErrorMatchingInlineSnapshot(`[Error: No symbol is called unicorn.]`);
   });
 
   it('the same call gives the same string', () => {

@@ -53,7 +53,9 @@ export function pageOf({ read }: PrintedBook, number: number): ReadPdf['pages'][
   const half = sheet.width / 2;
   const left = (number % 2) * half;
   const [dx, dy] = [left + (half - 148) / 2, (sheet.height - 210) / 2];
-  return sheet.runs.filter(({ x, width }) => x + width / 2 >= left && x + width / 2 < left + half).map((run) => ({ ...run, x: run.x - dx, y: run.y - dy }));
+  return sheet.runs
+    .filter(({ x, width }) => x + width / 2 >= left && x + width / 2 < left + half)
+    .map((run) => ({ ...run, x: run.x - dx, y: run.y - dy }));
 }
 
 /** Letters only: what remains the same however lines are broken. */
