@@ -51,11 +51,15 @@ export default tseslint.config(
         { name: 'document', message: 'The engine has no DOM; that belongs in site/.' },
         { name: 'fetch', message: 'The engine has no network; that belongs in site/.' },
         { name: 'console', message: 'The engine prints nothing; return a value and print it in scripts/.' },
-        { name: 'crypto', message: 'Chance comes from the seeded streams in engine/chance.ts.' },
+        { name: 'crypto', message: 'Chance comes from the seeded streams in engine/state/chance.ts.' },
       ],
       'no-restricted-properties': [
         'error',
-        { object: 'Math', property: 'random', message: 'Chance comes from the seeded streams in engine/chance.ts.' },
+        {
+          object: 'Math',
+          property: 'random',
+          message: 'Chance comes from the seeded streams in engine/state/chance.ts.',
+        },
       ],
     },
   },

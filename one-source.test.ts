@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { own, run, scene, set } from './engine/testing/scene.ts';
-import type { Game } from './engine/game.ts';
+import type { Game } from './engine/facts/game.ts';
 import { loadGame } from './scripts/load/load-game.ts';
 import { readPdf } from './scripts/print/paint/testing/read-pdf.ts';
 import { runPrint } from './scripts/print/output/run-print.ts';

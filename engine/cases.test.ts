@@ -31,8 +31,8 @@ import {
   SEATS,
   STREAMS,
   TURN,
-} from './state/layout.ts';
-import type { State } from './state/layout.ts';
+} from './tables/layout.ts';
+import type { State } from './tables/layout.ts';
 import { loadState, saveState } from './state/save.ts';
 import { noteKinds } from './state/kinds.ts';
 import { copyState, hashState, sameState } from './state/state.ts';

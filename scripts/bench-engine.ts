@@ -6,7 +6,7 @@ import { measureGiven, measureOurs } from './bench/engine/our-games.ts';
 import { measureOracle, measurePeer, measurePeerListing, recordedMoves } from './bench/engine/peer-games.ts';
 import { engineReport, engineTable } from './bench/engine/report.ts';
 import { flagsOrExit } from './flags.ts';
-import { formatProblems } from './load/format-problem.ts';
+import { formatProblems } from './problem/format-problem.ts';
 import { loadGame } from './load/load-game.ts';
 import { startProgress } from './progress.ts';
 

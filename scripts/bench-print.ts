@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { benchReport, benchTable } from './bench/print/report.ts';
 import { runRoutes } from './bench/print/run-routes.ts';
 import { flagsOrExit } from './flags.ts';
-import { formatProblems } from './load/format-problem.ts';
+import { formatProblems } from './problem/format-problem.ts';
 import { loadGame } from './load/load-game.ts';
 import { startProgress } from './progress.ts';
 

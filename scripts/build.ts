@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { flagsOrExit } from './flags.ts';
 import { summaryOf } from './load/check-summary.ts';
-import { formatProblems } from './load/format-problem.ts';
+import { formatProblems } from './problem/format-problem.ts';
 import { loadGame } from './load/load-game.ts';
 import { ALL, runPrint } from './print/output/run-print.ts';
 import { progressOf } from './progress.ts';

@@ -1,7 +1,7 @@
 // `npm run check`: reads the whole content and says everything that is wrong with it. Exit 1 if there is anything, warnings included.
 import { flagsOrExit } from './flags.ts';
 import { summaryOf } from './load/check-summary.ts';
-import { formatProblems } from './load/format-problem.ts';
+import { formatProblems } from './problem/format-problem.ts';
 import { loadGame } from './load/load-game.ts';
 import { readSources } from './load/rules-report/read-sources.ts';
 import { reportRules } from './load/rules-report/rules-report.ts';

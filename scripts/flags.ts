@@ -1,6 +1,6 @@
 // The flags of a command: declared once, parsed strictly, explained by --help.
 import { parseArgs } from 'node:util';
-import { nearestHint } from './load/nearest.ts';
+import { nearestHint } from './problem/nearest.ts';
 
 /** One flag. A `text` flag takes a value, a `list` flag takes several, a `yes` flag takes none. */
 export interface Flag {

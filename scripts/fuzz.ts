@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { flagsOrExit } from './flags.ts';
 import { ALL_EXERCISED_FROM, fuzzReport, isSound } from './fuzz/report.ts';
 import { runShared } from './fuzz/run-shared.ts';
-import { formatProblems } from './load/format-problem.ts';
+import { formatProblems } from './problem/format-problem.ts';
 import { loadGame } from './load/load-game.ts';
 import { startProgress } from './progress.ts';
 

@@ -1,6 +1,6 @@
 // `npm run print`: prints cards, board, inmate boards, tokens and rulebook. Exit 1 with nothing written if anything is wrong.
 import { flagsOrExit } from './flags.ts';
-import { formatProblems } from './load/format-problem.ts';
+import { formatProblems } from './problem/format-problem.ts';
 import { ALL, runPrint } from './print/output/run-print.ts';
 import { progressOf } from './progress.ts';
 import { enterStartFolder, projectPath } from './start-folder.ts';

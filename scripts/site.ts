@@ -1,7 +1,7 @@
 // `npm run site`: checks the content, then builds the whole site into one folder. Exit 1 with nothing changed if anything is wrong.
 import { resolve } from 'node:path';
 import { flagsOrExit } from './flags.ts';
-import { formatProblems } from './load/format-problem.ts';
+import { formatProblems } from './problem/format-problem.ts';
 import { loadGame } from './load/load-game.ts';
 import { progressOf } from './progress.ts';
 import { runSite, SiteFault, siteSummary } from './site/run-site.ts';

@@ -1,5 +1,5 @@
 // The one typed record of what is played: seats, modules, variants and house numbers laid over the content.
-import type { Numbers, Side } from '../game.ts';
+import type { Numbers, Side } from '../facts/game.ts';
 
 export const MODULES = ['michel'] as const;
 export type Module = (typeof MODULES)[number];

@@ -1,6 +1,6 @@
 // The oracle's states in the canonical form that both interpreters share.
-import type { Canonical } from '../canonical.ts';
-import type { CanonicalFrame } from '../canonical-frame.ts';
+import type { Canonical } from '../canonical/canonical.ts';
+import type { CanonicalFrame } from '../canonical/frame.ts';
 import type { Bag } from './bag.ts';
 import { countOf, kindsIn } from './bag.ts';
 import type { Decision, OracleState } from './state.ts';

@@ -1,5 +1,5 @@
 // Chapter "effect": the closed vocabulary of what cards and backgrounds do, run in the printed order.
-import type { Effect } from '../game.ts';
+import type { Effect } from '../facts/game.ts';
 import { EMPTY, countOf, sizeOf, withMore } from './bag.ts';
 import { beaten } from './beating.ts';
 import { shuffled } from './chance.ts';

@@ -1,6 +1,6 @@
 // Chapter "local": what can be done in one place only: stealing spoons, trading, healing, digging.
 import type { RuleId } from '../api/rule-ids.ts';
-import type { LocationAction } from '../game.ts';
+import type { LocationAction } from '../facts/game.ts';
 import { countOf, withMore } from './bag.ts';
 import { checkEnd } from './end.ts';
 import { buyDiscount, citePower, digPoints } from './power.ts';

@@ -1,5 +1,5 @@
 // Chapter "power": what a seat's gang adds up to; the rules that it bends ask here.
-import type { Power, PowerKind } from '../game.ts';
+import type { Power, PowerKind } from '../facts/game.ts';
 import type { OracleState } from './state.ts';
 import { cite } from './state.ts';
 

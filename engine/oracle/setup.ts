@@ -1,6 +1,6 @@
 // Chapter "setup": the table before the first turn, laid from a seed.
 import type { Options } from '../api/options.ts';
-import type { Game } from '../game.ts';
+import type { Game } from '../facts/game.ts';
 import { EMPTY } from './bag.ts';
 import { drawIndex, seedStreams, shuffled } from './chance.ts';
 import { stalemateAtStart } from './end.ts';

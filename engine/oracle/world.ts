@@ -2,7 +2,7 @@
 import { ACTION_KINDS, ACTION_SPECS } from '../api/actions.ts';
 import type { ActionKind, ActionParts } from '../api/actions.ts';
 import type { Options } from '../api/options.ts';
-import type { Game, HandCard, Location, Numbers } from '../game.ts';
+import type { Game, HandCard, Location, Numbers } from '../facts/game.ts';
 
 /** An action by what it names, without the number that some table gives it. */
 export type OracleAction = Omit<ActionParts, 'code'>;

@@ -1,8 +1,8 @@
 // Actions by name: taken apart, as a stable id for logs and tests, and as words for buttons.
 import { ACTION_KINDS, ACTION_SPECS } from '../api/actions.ts';
 import type { ActionParts } from '../api/actions.ts';
-import type { Lang } from '../game.ts';
-import { nameOfId } from './names.ts';
+import type { Lang } from '../facts/game.ts';
+import { nameOfId } from '../facts/names.ts';
 import { locationId } from '../tables/compile-places.ts';
 import type { Tables } from '../tables/tables.ts';
 

@@ -1,7 +1,7 @@
 // Taking a step: checked, counted, and refused without a trace when it is not allowed.
 import type { Result } from '../api/refusals.ts';
-import { NUMBER } from '../state/layout.ts';
-import type { State } from '../state/layout.ts';
+import { NUMBER } from '../tables/layout.ts';
+import type { State } from '../tables/layout.ts';
 import { ALLOWED, STALE } from '../tables/rule-codes.ts';
 import type { Why } from '../tables/rule-codes.ts';
 import type { Tables } from '../tables/tables.ts';

@@ -1,6 +1,6 @@
 // Why an action may not be done now: one question per kind, answered by its rule. Agrees with `legalActions` on every state.
-import { DEPTH, OVER } from '../state/layout.ts';
-import type { State } from '../state/layout.ts';
+import { DEPTH, OVER } from '../tables/layout.ts';
+import type { State } from '../tables/layout.ts';
 import {
   EFFECT,
   FIGHT,
@@ -26,7 +26,7 @@ import {
   forbidsSend,
   forbidsTake,
   forbidsWalk,
-} from '../effects/choose.ts';
+} from '../rules/effect-choices.ts';
 import { forbidsReveal } from '../rules/background.ts';
 import { forbidsPlay } from '../rules/card.ts';
 import { forbidsCraft } from '../rules/craft.ts';

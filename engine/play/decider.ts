@@ -1,6 +1,6 @@
 // Who has to decide.
-import { ACTIVE, DEPTH, OVER } from '../state/layout.ts';
-import type { State } from '../state/layout.ts';
+import { ACTIVE, DEPTH, OVER } from '../tables/layout.ts';
+import type { State } from '../tables/layout.ts';
 import { DECIDER, topFrame } from '../state/stack.ts';
 
 /** The seat that the legal actions belong to; −1 when the game is over. With no open decision it is the seat in turn. */

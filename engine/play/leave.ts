@@ -1,6 +1,6 @@
 // Leaving for good, at any decision; the others play on (case: a player left and the game hung).
-import { ACTIVE, DEPTH, GANG, HAND, HAND_SIZE, LEFT, LOC, NUMBER, OVER, SAFE } from '../state/layout.ts';
-import type { State } from '../state/layout.ts';
+import { ACTIVE, DEPTH, GANG, HAND, HAND_SIZE, LEFT, LOC, NUMBER, OVER, SAFE } from '../tables/layout.ts';
+import type { State } from '../tables/layout.ts';
 import { putAway, seatAt } from '../state/cards.ts';
 import { noteKinds } from '../state/kinds.ts';
 import { ALLOWED, GAME_OVER, NO_SUCH_SEAT } from '../tables/rule-codes.ts';
@@ -9,7 +9,7 @@ import type { Tables } from '../tables/tables.ts';
 import { checkLast, closeAll } from '../rules/end.ts';
 import { nextSeat, startTurn } from '../rules/turn.ts';
 import { settle } from './settle.ts';
-import { tell } from './tell.ts';
+import { tell } from '../tables/tell.ts';
 
 /**
  * Takes a seat out of the game, in place: its hand goes to the piles, its gang card back to its pile, what it has dug stays.

@@ -1,6 +1,6 @@
 // The only list of what can be done: buttons, bots, checks and fuzzers all read it.
-import { ACTIONS, ACTIVE, DEPTH, LOC, OVER } from '../state/layout.ts';
-import type { State } from '../state/layout.ts';
+import { ACTIONS, ACTIVE, DEPTH, LOC, OVER } from '../tables/layout.ts';
+import type { State } from '../tables/layout.ts';
 import {
   EFFECT,
   FIGHT,
@@ -19,7 +19,7 @@ import { seatAt } from '../state/cards.ts';
 import { holdsAny, kindsOf, mayMeet } from '../state/kinds.ts';
 import { CAN_BUY, CAN_DIG, CAN_HEAL, CAN_SELL, CAN_STEAL_SPOON, DONE } from '../tables/codes.ts';
 import type { Tables } from '../tables/tables.ts';
-import { offerChoices } from '../effects/choose.ts';
+import { offerChoices } from '../rules/effect-choices.ts';
 import { offerReveals } from '../rules/background.ts';
 import { offerPlays } from '../rules/card.ts';
 import { offerCrafts } from '../rules/craft.ts';

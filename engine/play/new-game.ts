@@ -1,5 +1,5 @@
 // A new game from tables and a seed.
-import type { State } from '../state/layout.ts';
+import type { State } from '../tables/layout.ts';
 import type { Tables } from '../tables/tables.ts';
 import { setUp } from '../rules/setup.ts';
 

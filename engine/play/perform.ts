@@ -1,10 +1,10 @@
 // Doing an action: each kind handed to its rule. Nothing is checked here.
-import { DEPTH } from '../state/layout.ts';
-import type { State } from '../state/layout.ts';
+import { DEPTH } from '../tables/layout.ts';
+import type { State } from '../tables/layout.ts';
 import { EFFECT, KIND, LOOKING, MICHEL_FIGHT, SELLING, topFrame } from '../state/stack.ts';
 import * as code from '../tables/codes.ts';
 import type { Tables } from '../tables/tables.ts';
-import { aim, digByEffect, endDigging, endLook, send, take, walk } from '../effects/choose.ts';
+import { aim, digByEffect, endDigging, endLook, send, take, walk } from '../rules/effect-choices.ts';
 import { reveal } from '../rules/background.ts';
 import { play } from '../rules/card.ts';
 import { craft } from '../rules/craft.ts';

@@ -1,7 +1,7 @@
 // Steps with ears: chance handed in, chance used and what happened, for sessions and logs. The state handed in is never touched.
 import type { Outcomes } from '../api/chance.ts';
 import type { Refusal, Result } from '../api/refusals.ts';
-import type { State } from '../state/layout.ts';
+import type { State } from '../tables/layout.ts';
 import { BACKGROUND, DEAL, DIE, DRAW, START_SEAT, STRENGTH, THEFT, hasLeftovers, resetFeed } from '../tables/feed.ts';
 import { ALLOWED } from '../tables/rule-codes.ts';
 import type { Why } from '../tables/rule-codes.ts';

@@ -1,6 +1,6 @@
 // Open decisions after the table changed from outside (somebody left, a correction): who is gone is not asked, what is settled closes.
-import { DEPTH, LEFT, LOC, OVER } from '../state/layout.ts';
-import type { State } from '../state/layout.ts';
+import { DEPTH, LEFT, LOC, OVER } from '../tables/layout.ts';
+import type { State } from '../tables/layout.ts';
 import {
   ASKER,
   BY,
@@ -21,11 +21,11 @@ import {
 } from '../state/stack.ts';
 import { seatAt } from '../state/cards.ts';
 import type { Tables } from '../tables/tables.ts';
-import { settleEffects } from '../effects/choose.ts';
+import { settleEffects } from '../rules/effect-choices.ts';
 import { askOn } from '../rules/extort.ts';
 import { askOnMichel, settleMichelTarget } from '../rules/michel.ts';
 import { settleHandLimit } from '../rules/turn.ts';
-import { tell } from './tell.ts';
+import { tell } from '../tables/tell.ts';
 
 /** Puts the innermost decision right again. */
 export function settle(t: Tables, s: State): void {

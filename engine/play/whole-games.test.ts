@@ -1,7 +1,7 @@
 // Whole random games in every mode: nothing is lost, somebody can always act, it ends.
 import { describe, expect, test } from 'vitest';
-import { ACTIVE, DEPTH, LEFT, NUMBER, OVER, TURN } from '../state/layout.ts';
-import type { State } from '../state/layout.ts';
+import { ACTIVE, DEPTH, LEFT, NUMBER, OVER, TURN } from '../tables/layout.ts';
+import type { State } from '../tables/layout.ts';
 import { seatAt } from '../state/cards.ts';
 import { checkState } from '../state/check-state.ts';
 import { compile } from '../tables/compile.ts';

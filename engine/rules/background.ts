@@ -1,13 +1,13 @@
 // Background cards: once per game, in one's own turn, for no action; stronger for a member of the gang they name.
-import { ACTIVE, GANG } from '../state/layout.ts';
-import type { State } from '../state/layout.ts';
+import { ACTIVE, GANG } from '../tables/layout.ts';
+import type { State } from '../tables/layout.ts';
 import { seatAt } from '../state/cards.ts';
-import { beginEffects } from '../effects/run.ts';
+import { beginEffects } from './effects.ts';
 import { REVEAL } from '../tables/codes.ts';
 import { ALLOWED, ruleCode } from '../tables/rule-codes.ts';
 import type { Why } from '../tables/rule-codes.ts';
 import type { Tables } from '../tables/tables.ts';
-import { tell } from '../play/tell.ts';
+import { tell } from '../tables/tell.ts';
 
 const RULE = ruleCode('background.reveal');
 

@@ -1,9 +1,9 @@
 // Beatings: taken in fights and by cards, never more than the most one can hold.
-import { BEATINGS } from '../state/layout.ts';
-import type { State } from '../state/layout.ts';
+import { BEATINGS } from '../tables/layout.ts';
+import type { State } from '../tables/layout.ts';
 import { seatAt } from '../state/cards.ts';
 import type { Tables } from '../tables/tables.ts';
-import { tell } from '../play/tell.ts';
+import { tell } from '../tables/tell.ts';
 
 /** Gives `count` beatings; those past the most change nothing (beating.max). */
 export function beat(t: Tables, s: State, seat: number, count: number): void {

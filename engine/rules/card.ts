@@ -1,14 +1,14 @@
 // Action cards: out of the hand, their effects in the printed order, then on the discard.
-import { ACTIONS, ACTIVE, HAND } from '../state/layout.ts';
-import type { State } from '../state/layout.ts';
+import { ACTIONS, ACTIVE, HAND } from '../tables/layout.ts';
+import type { State } from '../tables/layout.ts';
 import { seatAt, takeFromHand } from '../state/cards.ts';
 import { kindsOf, offerKinds } from '../state/kinds.ts';
-import { beginEffects } from '../effects/run.ts';
+import { beginEffects } from './effects.ts';
 import { PLAY } from '../tables/codes.ts';
 import { ALLOWED, ruleCode } from '../tables/rule-codes.ts';
 import type { Why } from '../tables/rule-codes.ts';
 import type { Tables } from '../tables/tables.ts';
-import { tell } from '../play/tell.ts';
+import { tell } from '../tables/tell.ts';
 import { forbidsCost } from './turn.ts';
 
 const RULE = ruleCode('card.play');

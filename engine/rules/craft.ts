@@ -1,12 +1,12 @@
 // Crafting: the printed parts for one knife, pickaxe or shovel.
-import { ACTIONS, ACTIVE, BEATINGS, GANG, HAND, LOC } from '../state/layout.ts';
-import type { State } from '../state/layout.ts';
+import { ACTIONS, ACTIVE, BEATINGS, GANG, HAND, LOC } from '../tables/layout.ts';
+import type { State } from '../tables/layout.ts';
 import { discardFromHand, drawSearchCards, seatAt, takeFromPile } from '../state/cards.ts';
 import { CRAFT, NO_CRAFTING } from '../tables/codes.ts';
 import { ALLOWED, ruleCode } from '../tables/rule-codes.ts';
 import type { Why } from '../tables/rule-codes.ts';
 import type { Tables } from '../tables/tables.ts';
-import { tell } from '../play/tell.ts';
+import { tell } from '../tables/tell.ts';
 import { forbidsCost } from './turn.ts';
 
 const MAKE_RULE = ruleCode('craft.make');

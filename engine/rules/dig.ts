@@ -1,12 +1,12 @@
 // Digging: one tool laid down in the cell block scores for good.
-import { ACTIONS, ACTIVE, BEATINGS, GANG, HAND, LOC, POINTS, TOOLS_LEFT } from '../state/layout.ts';
-import type { State } from '../state/layout.ts';
+import { ACTIONS, ACTIVE, BEATINGS, GANG, HAND, LOC, POINTS, TOOLS_LEFT } from '../tables/layout.ts';
+import type { State } from '../tables/layout.ts';
 import { seatAt, takeFromHand } from '../state/cards.ts';
 import { CAN_DIG, DIG } from '../tables/codes.ts';
 import { ALLOWED, ruleCode } from '../tables/rule-codes.ts';
 import type { Why } from '../tables/rule-codes.ts';
 import type { Tables } from '../tables/tables.ts';
-import { tell } from '../play/tell.ts';
+import { tell } from '../tables/tell.ts';
 import { checkEnd } from './end.ts';
 import { forbidsCost } from './turn.ts';
 

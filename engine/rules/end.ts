@@ -1,11 +1,11 @@
 // The end: the target reached, nothing left to dig, or nobody else left (turn.win, turn.stalemate).
-import { BEATINGS, CIGARETTES, DEPTH, LEFT, OVER, POINTS, TOOLS_LEFT, WINNERS } from '../state/layout.ts';
-import type { State } from '../state/layout.ts';
+import { BEATINGS, CIGARETTES, DEPTH, LEFT, OVER, POINTS, TOOLS_LEFT, WINNERS } from '../tables/layout.ts';
+import type { State } from '../tables/layout.ts';
 import { EFFECT, KIND, SOURCE, popFrame, topFrame } from '../state/stack.ts';
 import { putAway, seatAt } from '../state/cards.ts';
 import { LAST, STALEMATE, WON } from '../tables/codes.ts';
 import type { Tables } from '../tables/tables.ts';
-import { tell } from '../play/tell.ts';
+import { tell } from '../tables/tell.ts';
 
 /** Tunnel points that count for a seat: its own, or its whole team's (team.dig). */
 export function pointsFor(t: Tables, s: State, seat: number): number {

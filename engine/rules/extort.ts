@@ -1,6 +1,6 @@
 // Extortion: a named tool, one weapon to open, then giving in or a fight.
-import { ACTIONS, ACTIVE, CIGARETTES, DEPTH, EXTORTIONS, GANG, HAND, LEFT, LOC, SAFE } from '../state/layout.ts';
-import type { State } from '../state/layout.ts';
+import { ACTIONS, ACTIVE, CIGARETTES, DEPTH, EXTORTIONS, GANG, HAND, LEFT, LOC, SAFE } from '../tables/layout.ts';
+import type { State } from '../tables/layout.ts';
 import {
   AGAINST,
   ANSWERED,
@@ -27,7 +27,7 @@ import { DECLINE, EXTORT, NO_EXTORTION, YIELD } from '../tables/codes.ts';
 import { ALLOWED, ruleCode } from '../tables/rule-codes.ts';
 import type { Why } from '../tables/rule-codes.ts';
 import type { Tables } from '../tables/tables.ts';
-import { tell, tellTo } from '../play/tell.ts';
+import { tell, tellTo } from '../tables/tell.ts';
 import { beat } from './beating.ts';
 import { nextAsked, offerWeapons, spendWeapon } from './fight.ts';
 import { rollDie } from './move.ts';

@@ -1,11 +1,11 @@
 // Who is asked for a weapon, in extortions and against the figure: the one concerned, then team mates here in seat order (team.help).
-import { HAND, LOC } from '../state/layout.ts';
-import type { State } from '../state/layout.ts';
+import { HAND, LOC } from '../tables/layout.ts';
+import type { State } from '../tables/layout.ts';
 import { BY, DECIDER, OUT, SIDE, TARGET } from '../state/stack.ts';
 import { discardFromHand, seatAt } from '../state/cards.ts';
 import { FIGHT_WITH } from '../tables/codes.ts';
 import type { Tables } from '../tables/tables.ts';
-import { tell } from '../play/tell.ts';
+import { tell } from '../tables/tell.ts';
 
 /** The seat to ask next for the side that is due, −1 if all of it is out; who has declined once is not asked again. */
 export function nextAsked(t: Tables, s: State, f: number): number {

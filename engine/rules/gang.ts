@@ -1,12 +1,12 @@
 // Gangs: accessories for a membership that lasts to the end. What each bonus does (gang.bonus) stands in tables/compile-powers.ts.
-import { ACTIONS, ACTIVE, GANG, HAND } from '../state/layout.ts';
-import type { State } from '../state/layout.ts';
+import { ACTIONS, ACTIVE, GANG, HAND } from '../tables/layout.ts';
+import type { State } from '../tables/layout.ts';
 import { discardFromHand, seatAt } from '../state/cards.ts';
 import { JOIN } from '../tables/codes.ts';
 import { ALLOWED, ruleCode } from '../tables/rule-codes.ts';
 import type { Why } from '../tables/rule-codes.ts';
 import type { Tables } from '../tables/tables.ts';
-import { tell } from '../play/tell.ts';
+import { tell } from '../tables/tell.ts';
 import { forbidsCost } from './turn.ts';
 
 const JOIN_RULE = ruleCode('gang.join');

@@ -1,6 +1,6 @@
 // The six places of the real game: what each lets one do, and that its printed facts are the ones the engine plays with.
 import { describe, expect, it } from 'vitest';
-import { LOCATION_ACTIONS } from '../game.ts';
+import { LOCATION_ACTIONS } from '../facts/game.ts';
 import { realGame } from '../testing/real-game.ts';
 import { give, offered, own, run, runWith, scene, set, setActions, table } from '../testing/scene.ts';
 import type { Scene } from '../testing/scene.ts';

@@ -1,7 +1,7 @@
 // Module Michel & Michelle.
 import { describe, expect, it, test } from 'vitest';
-import { canonical } from '../canonical.ts';
-import { MICHEL_MOVES } from '../state/layout.ts';
+import { canonical } from '../canonical/canonical.ts';
+import { MICHEL_MOVES } from '../tables/layout.ts';
 import {
   give,
   offered,

@@ -1,5 +1,5 @@
 // Module Michel & Michelle: a figure moved by the players that extorts whoever the mover picks.
-import { shuffle } from '../chance.ts';
+import { shuffle } from '../state/chance.ts';
 import {
   ACTIONS,
   ACTIVE,
@@ -10,8 +10,8 @@ import {
   MICHEL_MOVES,
   MICHEL_STREAM,
   STRENGTH_LEFT,
-} from '../state/layout.ts';
-import type { State } from '../state/layout.ts';
+} from '../tables/layout.ts';
+import type { State } from '../tables/layout.ts';
 import {
   AGAINST,
   ANSWERED,
@@ -37,7 +37,7 @@ import { STRENGTH, nextGiven, noteUsed } from '../tables/feed.ts';
 import { ALLOWED, ruleCode } from '../tables/rule-codes.ts';
 import type { Why } from '../tables/rule-codes.ts';
 import type { Tables } from '../tables/tables.ts';
-import { tell, tellTo } from '../play/tell.ts';
+import { tell, tellTo } from '../tables/tell.ts';
 import { beat } from './beating.ts';
 import { forbidsTarget } from './extort.ts';
 import { nextAsked, spendWeapon } from './fight.ts';

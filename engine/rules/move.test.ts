@@ -1,7 +1,7 @@
 // Moving by die and by care.
 import { describe, expect, it, test } from 'vitest';
 import { applyRecorded } from '../play/record.ts';
-import { SEATS, STREAMS } from '../state/layout.ts';
+import { SEATS, STREAMS } from '../tables/layout.ts';
 import { code, offered, own, run, runWith, scene, set, setActions, table, verdict } from '../testing/scene.ts';
 
 describe('move.roll', () => {

@@ -1,7 +1,7 @@
 // Moving: by the die to one of the two locations that show its face, or carefully to anywhere.
-import { drawIndex } from '../chance.ts';
-import { ACTIONS, ACTIVE, DEPTH, DICE_STREAMS, GANG, LOC } from '../state/layout.ts';
-import type { State } from '../state/layout.ts';
+import { drawIndex } from '../state/chance.ts';
+import { ACTIONS, ACTIVE, DEPTH, DICE_STREAMS, GANG, LOC } from '../tables/layout.ts';
+import type { State } from '../tables/layout.ts';
 import { CHOICES, DECIDER, FACES, KIND, ROLL_CHOICE, popFrame, pushFrame, topFrame } from '../state/stack.ts';
 import { seatAt } from '../state/cards.ts';
 import { CAREFUL, GO, ROLL } from '../tables/codes.ts';
@@ -9,7 +9,7 @@ import { DIE, nextGiven, noteUsed } from '../tables/feed.ts';
 import { ALLOWED, ruleCode } from '../tables/rule-codes.ts';
 import type { Why } from '../tables/rule-codes.ts';
 import type { Tables } from '../tables/tables.ts';
-import { tell } from '../play/tell.ts';
+import { tell } from '../tables/tell.ts';
 import { forbidsCost } from './turn.ts';
 
 const ROLL_RULE = ruleCode('move.roll');

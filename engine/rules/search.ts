@@ -1,6 +1,6 @@
 // Searching: as many cards as the location's search value, and the gang's bonus.
-import { ACTIONS, ACTIVE, GANG, LOC } from '../state/layout.ts';
-import type { State } from '../state/layout.ts';
+import { ACTIONS, ACTIVE, GANG, LOC } from '../tables/layout.ts';
+import type { State } from '../tables/layout.ts';
 import { drawSearchCards, seatAt } from '../state/cards.ts';
 import { SEARCH } from '../tables/codes.ts';
 import { ALLOWED } from '../tables/rule-codes.ts';

@@ -1,6 +1,6 @@
 // Setting the table: who gets what, in which order, from which seed.
 import { describe, expect, it, test } from 'vitest';
-import { canonical } from '../canonical.ts';
+import { canonical } from '../canonical/canonical.ts';
 import { newGame } from '../play/new-game.ts';
 import { newGameRecorded } from '../play/record.ts';
 import { sampleGame } from '../testing/sample-game.ts';

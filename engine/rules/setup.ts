@@ -1,11 +1,11 @@
 // Setting the table: piles, shuffled decks, start player, backgrounds and hands, in this order.
-import { drawIndex, seedStreams, shuffle } from '../chance.ts';
-import { ACTIVE, DECK_LEFT, DECK_STREAM, LOC, MICHEL_AT, SETUP_STREAM, START, TOOLS_LEFT } from '../state/layout.ts';
-import type { State } from '../state/layout.ts';
+import { drawIndex, seedStreams, shuffle } from '../state/chance.ts';
+import { ACTIVE, DECK_LEFT, DECK_STREAM, LOC, MICHEL_AT, SETUP_STREAM, START, TOOLS_LEFT } from '../tables/layout.ts';
+import type { State } from '../tables/layout.ts';
 import { popSearchCard, seatAt, addToHand } from '../state/cards.ts';
 import { BACKGROUND, START_SEAT, nextGiven, noteUsed } from '../tables/feed.ts';
 import type { Tables } from '../tables/tables.ts';
-import { tellTo } from '../play/tell.ts';
+import { tellTo } from '../tables/tell.ts';
 import { checkStalemate } from './end.ts';
 import { shuffleStrength } from './michel.ts';
 import { startTurn } from './turn.ts';

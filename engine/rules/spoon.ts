@@ -1,12 +1,12 @@
 // Stealing a spoon in the cafeteria.
-import { ACTIONS, ACTIVE, LOC } from '../state/layout.ts';
-import type { State } from '../state/layout.ts';
+import { ACTIONS, ACTIVE, LOC } from '../tables/layout.ts';
+import type { State } from '../tables/layout.ts';
 import { seatAt, takeFromPile } from '../state/cards.ts';
 import { CAN_STEAL_SPOON, STEAL_SPOON } from '../tables/codes.ts';
 import { ALLOWED, ruleCode } from '../tables/rule-codes.ts';
 import type { Why } from '../tables/rule-codes.ts';
 import type { Tables } from '../tables/tables.ts';
-import { tell } from '../play/tell.ts';
+import { tell } from '../tables/tell.ts';
 import { forbidsCost } from './turn.ts';
 
 const RULE = ruleCode('spoon.steal');

@@ -1,13 +1,13 @@
 // Team variant: swapping cards with a willing team mate here. Sides, own blocks, help and peace stand where they matter.
-import { ACTIONS, ACTIVE, DEPTH, HAND, LEFT, LOC } from '../state/layout.ts';
-import type { State } from '../state/layout.ts';
+import { ACTIONS, ACTIVE, DEPTH, HAND, LEFT, LOC } from '../tables/layout.ts';
+import type { State } from '../tables/layout.ts';
 import { ASKER, DECIDER, KIND, MATE, PHASE, SWAPPING, popFrame, pushFrame, topFrame } from '../state/stack.ts';
 import { addToHand, offerHand, seatAt, takeFromHand } from '../state/cards.ts';
 import { ACCEPT, DONE, GIVE, REFUSE, SWAP } from '../tables/codes.ts';
 import { ALLOWED, ruleCode } from '../tables/rule-codes.ts';
 import type { Why } from '../tables/rule-codes.ts';
 import type { Tables } from '../tables/tables.ts';
-import { tell, tellTo } from '../play/tell.ts';
+import { tell, tellTo } from '../tables/tell.ts';
 import { forbidsCost } from './turn.ts';
 
 const SIDES_RULE = ruleCode('team.sides');

@@ -1,13 +1,13 @@
 // Trading in the common room: any number of cards sold in one action, one thing bought in another.
-import { ACTIONS, ACTIVE, CIGARETTES, DEPTH, GANG, HAND, LOC } from '../state/layout.ts';
-import type { State } from '../state/layout.ts';
+import { ACTIONS, ACTIVE, CIGARETTES, DEPTH, GANG, HAND, LOC } from '../tables/layout.ts';
+import type { State } from '../tables/layout.ts';
 import { DECIDER, KIND, SELLING, popFrame, pushFrame, topFrame } from '../state/stack.ts';
 import { discardFromHand, offerHand, seatAt, takeFromPile } from '../state/cards.ts';
 import { BUY, CAN_BUY, CAN_SELL, DONE, SELL } from '../tables/codes.ts';
 import { ALLOWED, ruleCode } from '../tables/rule-codes.ts';
 import type { Why } from '../tables/rule-codes.ts';
 import type { Tables } from '../tables/tables.ts';
-import { tell } from '../play/tell.ts';
+import { tell } from '../tables/tell.ts';
 import { forbidsCost } from './turn.ts';
 
 const SELL_RULE = ruleCode('trade.sell');

@@ -1,8 +1,8 @@
 // Turns: two actions, the hand limit, the next one clockwise, and how the game ends.
 import { describe, expect, it, test } from 'vitest';
-import { canonical } from '../canonical.ts';
+import { canonical } from '../canonical/canonical.ts';
 import { leave } from '../play/leave.ts';
-import { TOOLS_LEFT } from '../state/layout.ts';
+import { TOOLS_LEFT } from '../tables/layout.ts';
 import { seatAt, takeFromHand } from '../state/cards.ts';
 import { give, hoard, offered, own, run, runWith, scene, set, setActions, table, verdict } from '../testing/scene.ts';
 import type { Scene } from '../testing/scene.ts';

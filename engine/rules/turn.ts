@@ -10,15 +10,15 @@ import {
   MICHEL_MOVES,
   SAFE,
   TURN,
-} from '../state/layout.ts';
-import type { State } from '../state/layout.ts';
+} from '../tables/layout.ts';
+import type { State } from '../tables/layout.ts';
 import { DECIDER, HAND_LIMIT, KIND, popFrame, pushFrame, topFrame } from '../state/stack.ts';
 import { discardFromHand, offerHand, seatAt } from '../state/cards.ts';
 import { END_TURN, DISCARD } from '../tables/codes.ts';
 import { ALLOWED, ruleCode } from '../tables/rule-codes.ts';
 import type { Why } from '../tables/rule-codes.ts';
 import type { Tables } from '../tables/tables.ts';
-import { tell } from '../play/tell.ts';
+import { tell } from '../tables/tell.ts';
 
 const ACTIONS_RULE = ruleCode('turn.actions');
 const LIMIT_RULE = ruleCode('turn.hand-limit');

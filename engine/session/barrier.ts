@@ -1,6 +1,6 @@
 // How far back undo may go: not past what somebody has learned, nor past chance.
-import { BOT_STREAMS, STREAMS, ACTIVE } from '../state/layout.ts';
-import type { State } from '../state/layout.ts';
+import { BOT_STREAMS, STREAMS, ACTIVE } from '../tables/layout.ts';
+import type { State } from '../tables/layout.ts';
 import { EVENT_KINDS } from '../api/events.ts';
 import type { EventKind } from '../api/events.ts';
 import { EVENT_SIZE } from '../tables/feed.ts';

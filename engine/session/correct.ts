@@ -14,14 +14,14 @@ import {
   OVER,
   POINTS,
   TOOLS_LEFT,
-} from '../state/layout.ts';
-import type { State } from '../state/layout.ts';
+} from '../tables/layout.ts';
+import type { State } from '../tables/layout.ts';
 import { addToHand, seatAt, takeFromHand } from '../state/cards.ts';
 import { checkState } from '../state/check-state.ts';
 import { record } from '../play/record.ts';
 import type { Recorded } from '../play/record.ts';
 import { settle } from '../play/settle.ts';
-import { tell } from '../play/tell.ts';
+import { tell } from '../tables/tell.ts';
 import { checkEnd, pointsFor } from '../rules/end.ts';
 import { locationId } from '../tables/compile-places.ts';
 import { ALLOWED, GAME_OVER } from '../tables/rule-codes.ts';

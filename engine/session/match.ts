@@ -1,8 +1,8 @@
 // A game as it is played at a table: the state, and the log of everything that led to it. Never changed in place.
 import type { Outcomes } from '../api/chance.ts';
 import type { Refusal, Result } from '../api/refusals.ts';
-import { LEFT, NUMBER, OVER } from '../state/layout.ts';
-import type { State } from '../state/layout.ts';
+import { LEFT, NUMBER, OVER } from '../tables/layout.ts';
+import type { State } from '../tables/layout.ts';
 import { seatAt } from '../state/cards.ts';
 import { actionCode, actionId } from '../play/action-names.ts';
 import { decider } from '../play/decider.ts';

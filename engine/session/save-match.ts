@@ -1,8 +1,8 @@
 // A match as text: the set-up and the log, intent and outcome. Loading replays it and checks that it ends where it ended.
 import type { Outcomes } from '../api/chance.ts';
 import type { Options } from '../api/options.ts';
-import type { Game } from '../game.ts';
-import { hashText } from '../hash.ts';
+import type { Game } from '../facts/game.ts';
+import { hashText } from '../facts/hash.ts';
 import { decider } from '../play/decider.ts';
 import { checkOptions } from '../tables/check-options.ts';
 import { RULES_VERSION } from '../tables/compile.ts';

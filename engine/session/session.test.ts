@@ -1,11 +1,11 @@
 // A match at the table: log, undo, redo, replay, corrections, saves.
 import { describe, expect, it, test } from 'vitest';
-import { canonical } from '../canonical.ts';
+import { canonical } from '../canonical/canonical.ts';
 import { listActions } from '../play/legal-actions.ts';
 import { actionCode, actionId } from '../play/action-names.ts';
 import { decider } from '../play/decider.ts';
-import { SEATS, STREAMS } from '../state/layout.ts';
-import type { State } from '../state/layout.ts';
+import { SEATS, STREAMS } from '../tables/layout.ts';
+import type { State } from '../tables/layout.ts';
 import { hashState, sameState } from '../state/state.ts';
 import { sampleGame } from '../testing/sample-game.ts';
 import { EVERY_MODE, modeName } from '../testing/every-mode.ts';

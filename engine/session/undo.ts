@@ -1,6 +1,6 @@
 // Back and forth in the log. Undo stops where somebody learned something.
 import type { Refusal, Result } from '../api/refusals.ts';
-import type { State } from '../state/layout.ts';
+import type { State } from '../tables/layout.ts';
 import { CHECKPOINT, runCommand } from './match.ts';
 import type { Entry, Match } from './match.ts';
 

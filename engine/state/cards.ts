@@ -1,11 +1,11 @@
 // Moving cards between deck, hands, piles and discard; every card of the game is always in exactly one place.
-import { drawIndex, shuffle } from '../chance.ts';
+import { drawIndex, shuffle } from './chance.ts';
 import { DEAL, DRAW, THEFT, nextGiven, noteUsed } from '../tables/feed.ts';
 import type { Tables } from '../tables/tables.ts';
-import { tell, tellTo } from '../play/tell.ts';
+import { tell, tellTo } from '../tables/tell.ts';
 import { kindsOf, offerKinds } from './kinds.ts';
-import type { State } from './layout.ts';
-import { DECK_LEFT, DECK_STREAM, HAND, HAND_SIZE, SEATS, THEFT_STREAM } from './layout.ts';
+import type { State } from '../tables/layout.ts';
+import { DECK_LEFT, DECK_STREAM, HAND, HAND_SIZE, SEATS, THEFT_STREAM } from '../tables/layout.ts';
 
 /** Place of a seat in a state. */
 export const seatAt = (t: Tables, seat: number): number => SEATS + seat * t.layout.stride;

@@ -1,7 +1,7 @@
 // Are the open decisions possible ones?
 import type { Tables } from '../tables/tables.ts';
-import { ACTIVE, DEPTH, FRAMES, FRAME_SIZE, LEFT, MAX_DEPTH, SEATS } from './layout.ts';
-import type { State } from './layout.ts';
+import { ACTIVE, DEPTH, FRAMES, FRAME_SIZE, LEFT, MAX_DEPTH, SEATS } from '../tables/layout.ts';
+import type { State } from '../tables/layout.ts';
 import * as frame from './stack.ts';
 
 /** The card kind whose effects run, in nobody's hand; −1 if none. */

@@ -26,8 +26,8 @@ import {
   TOOLS_LEFT,
   TURN,
   WINNERS,
-} from './layout.ts';
-import type { State } from './layout.ts';
+} from '../tables/layout.ts';
+import type { State } from '../tables/layout.ts';
 import { kindsOf } from './kinds.ts';
 import { checkFrames, cardInPlay } from './check-frames.ts';
 

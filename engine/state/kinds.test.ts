@@ -9,7 +9,7 @@ import { realGame } from '../testing/real-game.ts';
 import { addToHand, seatAt, takeFromHand } from './cards.ts';
 import { checkState } from './check-state.ts';
 import { holdsAny, kindsOf, mayMeet, offerKinds } from './kinds.ts';
-import { HAND } from './layout.ts';
+import { HAND } from '../tables/layout.ts';
 
 const t = compile(realGame, { players: 3 });
 const kinds = fc.uniqueArray(fc.integer({ min: 0, max: t.cards - 1 }));

@@ -2,8 +2,8 @@
 import type { CardSet } from '../tables/card-set.ts';
 import type { DemandTable } from '../tables/demand-table.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { State } from './layout.ts';
-import { HAND, SEATS } from './layout.ts';
+import type { State } from '../tables/layout.ts';
+import { HAND, SEATS } from '../tables/layout.ts';
 
 /** Place of the bits of a seat's hand. */
 export const kindsOf = (t: Tables, seat: number): number => t.layout.kindsAt + seat * t.layout.kindWords;

@@ -1,7 +1,7 @@
 // Saves of a state: whole or refused, never half.
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { hashInts } from '../hash.ts';
+import { hashInts } from '../facts/hash.ts';
 import { newGame } from '../play/new-game.ts';
 import { compile } from '../tables/compile.ts';
 import { EVERY_MODE, modeName } from '../testing/every-mode.ts';

@@ -1,11 +1,11 @@
 // Saves: a state as text with the names of what it belongs to, and a check that it is whole.
 import type { SaveFault } from '../api/refusals.ts';
-import { hashInts } from '../hash.ts';
+import { hashInts } from '../facts/hash.ts';
 import { RULES_VERSION } from '../tables/compile.ts';
 import type { Tables } from '../tables/tables.ts';
 import { checkState } from './check-state.ts';
 import { noteKinds } from './kinds.ts';
-import type { State } from './layout.ts';
+import type { State } from '../tables/layout.ts';
 
 export const SAVE_FORMAT = 'grab-dich-frei/state';
 /** Grows when the shape of a save changes. */

@@ -1,6 +1,6 @@
 // Open decisions, innermost last. A frame is FRAME_SIZE numbers: its kind, who decides, and what the decision is about.
-import type { State } from './layout.ts';
-import { DEPTH, FRAMES, FRAME_SIZE, MAX_DEPTH } from './layout.ts';
+import type { State } from '../tables/layout.ts';
+import { DEPTH, FRAMES, FRAME_SIZE, MAX_DEPTH } from '../tables/layout.ts';
 
 /** Frame kinds. */
 export const ROLL_CHOICE = 1;

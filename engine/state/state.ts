@@ -1,6 +1,6 @@
 // Whole states: copied, compared and hashed as the rows of numbers they are.
-import { hashInts } from '../hash.ts';
-import type { State } from './layout.ts';
+import { hashInts } from '../facts/hash.ts';
+import type { State } from '../tables/layout.ts';
 
 /** An independent copy. */
 export const copyState = (s: State): State => s.slice();

@@ -1,8 +1,8 @@
 // Options from outside: what cannot be played, each fault with code, sentence and hint.
-import type { Game, Numbers } from '../game.ts';
+import type { Game, Numbers } from '../facts/game.ts';
 import type { Options } from '../api/options.ts';
 import type { OPTION_FAULTS } from '../api/refusals.ts';
-import { MAX_SEATS } from '../state/layout.ts';
+import { MAX_SEATS } from './layout.ts';
 
 export type OptionFaultCode = (typeof OPTION_FAULTS)[number];
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ACTION_KINDS } from '../api/actions.ts';
 import { RULE_IDS } from '../api/rule-ids.ts';
 import { END_REASONS } from '../api/view.ts';
-import { EFFECT_KINDS, LOCATION_ACTIONS, LOCATION_LIMITS } from '../game.ts';
+import { EFFECT_KINDS, LOCATION_ACTIONS, LOCATION_LIMITS } from '../facts/game.ts';
 import * as codes from './codes.ts';
 import { ruleCode, ruleOfCode } from './rule-codes.ts';
 

@@ -1,5 +1,5 @@
 // Look-ups about hand cards, recipes and gang accessories.
-import type { Game } from '../game.ts';
+import type { Game } from '../facts/game.ts';
 import { cardSet } from './card-set.ts';
 import { demandTable } from './demand-table.ts';
 

@@ -1,6 +1,6 @@
 // Card and background effects as one row of small numbers, with the stretch of each source.
-import { EFFECT_KINDS } from '../game.ts';
-import type { Effect, Game } from '../game.ts';
+import { EFFECT_KINDS } from '../facts/game.ts';
+import type { Effect, Game } from '../facts/game.ts';
 import type { EffectTable } from './tables.ts';
 
 /** `any` as destination. */

@@ -1,5 +1,5 @@
 // Lays the parts of a state out that depend on the content.
-import { HAND, SEATS } from '../state/layout.ts';
+import { HAND, SEATS } from './layout.ts';
 import type { Sizes } from './compile-actions.ts';
 import { wordsFor } from './card-set.ts';
 import type { Layout } from './tables.ts';

@@ -1,6 +1,6 @@
 // Look-ups about locations: where die faces lead, what may be done there, and whose cell block is whose.
-import { LOCATION_ACTIONS, LOCATION_LIMITS } from '../game.ts';
-import type { Game, Numbers } from '../game.ts';
+import { LOCATION_ACTIONS, LOCATION_LIMITS } from '../facts/game.ts';
+import type { Game, Numbers } from '../facts/game.ts';
 
 const bits = <T>(all: readonly T[], some: readonly T[]): number =>
   all.reduce((sum, item, index) => (some.includes(item) ? sum | (1 << index) : sum), 0);

@@ -1,5 +1,5 @@
 // Gang powers as look-ups by gang; the whole closed vocabulary of powers stands in this one switch.
-import type { Game, Numbers, Power } from '../game.ts';
+import type { Game, Numbers, Power } from '../facts/game.ts';
 import type { PowerTable } from './tables.ts';
 
 /** Entry 0 is no gang: plain rules. Two powers of one kind in a gang add up; the most lenient beating limit counts. */

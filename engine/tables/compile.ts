@@ -1,7 +1,7 @@
 // From printed facts and options to tables, once per game; all later questions are look-ups.
-import type { Game } from '../game.ts';
+import type { Game } from '../facts/game.ts';
 import type { Options } from '../api/options.ts';
-import { hashText } from '../hash.ts';
+import { hashText } from '../facts/hash.ts';
 import { compileActions } from './compile-actions.ts';
 import { compileCards } from './compile-cards.ts';
 import { compileEffects } from './compile-effects.ts';

@@ -1,5 +1,5 @@
 // What of the content decides how a game plays: a stable text of it, so that a save outlives a corrected flavour line.
-import type { Game } from '../game.ts';
+import type { Game } from '../facts/game.ts';
 
 /** All facts that rules read, without names, texts and pictures. Equal texts play alike. */
 export function factsKey(game: Game): string {

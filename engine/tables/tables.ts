@@ -1,5 +1,5 @@
 // The compiled game: every fact the inner loop asks for, as a flat look-up.
-import type { Game, Numbers } from '../game.ts';
+import type { Game, Numbers } from '../facts/game.ts';
 import type { Options } from '../api/options.ts';
 import type { CardSet } from './card-set.ts';
 import type { DemandTable } from './demand-table.ts';

@@ -1,7 +1,7 @@
 // Another game that looks the same to one viewer: everything hidden from it is dealt anew.
 import type { Viewer } from '../api/view.ts';
-import { BOT_STREAMS, DECK_LEFT, DECK_STREAM, HAND, STREAMS, THEFT_STREAM } from '../state/layout.ts';
-import type { State } from '../state/layout.ts';
+import { BOT_STREAMS, DECK_LEFT, DECK_STREAM, HAND, STREAMS, THEFT_STREAM } from '../tables/layout.ts';
+import type { State } from '../tables/layout.ts';
 import { seatAt } from '../state/cards.ts';
 import { noteKinds } from '../state/kinds.ts';
 import type { Tables } from '../tables/tables.ts';

@@ -1,5 +1,5 @@
 // Whole games by legal chance, for tests and measurements; the chooser is seeded apart from the game.
-import type { State } from '../state/layout.ts';
+import type { State } from '../tables/layout.ts';
 import { legalActions, maxActions } from '../play/legal-actions.ts';
 import { step } from '../play/apply.ts';
 import type { Tables } from '../tables/tables.ts';

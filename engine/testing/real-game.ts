@@ -1,6 +1,6 @@
 // The real content, for tests that want the game as it is printed.
 import { loadGame } from '../../scripts/load/load-game.ts';
-import type { Game } from '../game.ts';
+import type { Game } from '../facts/game.ts';
 
 const loaded = loadGame('content');
 if (loaded.game === undefined)

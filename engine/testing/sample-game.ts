@@ -1,5 +1,5 @@
 // A small game in the shape of the real one, for tests that want to know every number.
-import type { Effect, Game, HandCard, LocalText, Numbers } from '../game.ts';
+import type { Effect, Game, HandCard, LocalText, Numbers } from '../facts/game.ts';
 
 const text = (word: string): LocalText => ({ de: word, en: word });
 const NONE = text('');

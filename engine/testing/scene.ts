@@ -2,9 +2,9 @@
 import type { Outcomes } from '../api/chance.ts';
 import type { Options } from '../api/options.ts';
 import type { RuleId } from '../api/rule-ids.ts';
-import type { Game } from '../game.ts';
-import { ACTIONS, BEATINGS, CIGARETTES, DECK_LEFT, GANG, HAND, LOC, MICHEL_AT, POINTS } from '../state/layout.ts';
-import type { State } from '../state/layout.ts';
+import type { Game } from '../facts/game.ts';
+import { ACTIONS, BEATINGS, CIGARETTES, DECK_LEFT, GANG, HAND, LOC, MICHEL_AT, POINTS } from '../tables/layout.ts';
+import type { State } from '../tables/layout.ts';
 import { addToHand, seatAt, takeFromHand } from '../state/cards.ts';
 import { checkState } from '../state/check-state.ts';
 import { actionCode, actionId } from '../play/action-names.ts';

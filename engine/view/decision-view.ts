@@ -1,9 +1,9 @@
 // The open decision as everybody sees it: who is asked what, and what lies on the table.
 import type { DecisionView } from '../api/view.ts';
-import { EFFECT_KINDS } from '../game.ts';
-import { sourceOf } from '../canonical-frame.ts';
-import { DEPTH, OVER } from '../state/layout.ts';
-import type { State } from '../state/layout.ts';
+import { EFFECT_KINDS } from '../facts/game.ts';
+import { sourceOf } from '../canonical/frame.ts';
+import { DEPTH, OVER } from '../tables/layout.ts';
+import type { State } from '../tables/layout.ts';
 import * as frame from '../state/stack.ts';
 import { decider } from '../play/decider.ts';
 import { unpackFaces } from '../rules/move.ts';

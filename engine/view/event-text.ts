@@ -1,8 +1,8 @@
 // Events in words, for logs and announcements: `engine.event.*` in content/words.
 import type { GameEvent } from '../api/events.ts';
-import type { Lang } from '../game.ts';
+import type { Lang } from '../facts/game.ts';
 import type { Tables } from '../tables/tables.ts';
-import { nameOfId } from '../play/names.ts';
+import { nameOfId } from '../facts/names.ts';
 
 /**
  * One event as a sentence; `seatName` says how a seat is called. A card the viewer may not know is counted instead. Where

@@ -24,8 +24,8 @@ import {
   STRENGTH_LEFT,
   TURN,
   WINNERS,
-} from '../state/layout.ts';
-import type { State } from '../state/layout.ts';
+} from '../tables/layout.ts';
+import type { State } from '../tables/layout.ts';
 import { KIND, LOOKED_AT, LOOKING, topFrame } from '../state/stack.ts';
 import { seatAt } from '../state/cards.ts';
 import { actionParts } from '../play/action-names.ts';

@@ -13,7 +13,7 @@ import {
   actionParts,
 } from '../../engine/index.ts';
 import type { ActionKind, Canonical, State, Tables, Viewer } from '../../engine/index.ts';
-import type { Game } from '../../engine/game.ts';
+import type { Game } from '../../engine/facts/game.ts';
 import {
   canonicalOf,
   deciderOf,

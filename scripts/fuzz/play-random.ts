@@ -1,5 +1,5 @@
 // One fuzzed game: random moves from its setting, or a list of moves played again.
-import type { Game } from '../../engine/game.ts';
+import type { Game } from '../../engine/facts/game.ts';
 import { chooser } from '../../engine/testing/random-play.ts';
 import { chooseAction } from './choose.ts';
 import { playBoth } from './play-both.ts';

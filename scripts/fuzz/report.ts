@@ -1,6 +1,6 @@
 // What a fuzzing run says at its end: ends of games, what was exercised, what was not, and a fault as a list of moves.
 import { RULE_IDS } from '../../engine/index.ts';
-import { EFFECT_KINDS, POWER_KINDS } from '../../engine/game.ts';
+import { EFFECT_KINDS, POWER_KINDS } from '../../engine/facts/game.ts';
 import type { FuzzCounts } from './run-fuzz.ts';
 
 /** With so many games and more, every rule, effect and power must have been exercised. */

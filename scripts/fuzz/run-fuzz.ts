@@ -1,5 +1,5 @@
 // Many fuzzed games in a row, their ends and what they exercised counted up.
-import type { Game } from '../../engine/game.ts';
+import type { Game } from '../../engine/facts/game.ts';
 import { settingOf } from './setting.ts';
 import type { Setting } from './setting.ts';
 import { playMoves, playRandom } from './play-random.ts';

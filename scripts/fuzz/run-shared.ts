@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { Game } from '../../engine/game.ts';
+import type { Game } from '../../engine/facts/game.ts';
 import { NOTHING, added } from './run-fuzz.ts';
 import type { FuzzCounts, FuzzOptions } from './run-fuzz.ts';
 import type { Share, WorkerMessage } from './worker.ts';

@@ -1,6 +1,6 @@
 // What one fuzzed game is played with: players, modules, variants, house numbers, how its players choose. All from one number.
 import type { Options } from '../../engine/index.ts';
-import type { Game, Numbers } from '../../engine/game.ts';
+import type { Game, Numbers } from '../../engine/facts/game.ts';
 import { chooser } from '../../engine/testing/random-play.ts';
 
 export const STYLES = ['uniform', 'eager', 'brawler', 'hoarder'] as const;

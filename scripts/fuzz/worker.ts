@@ -1,5 +1,5 @@
 // One process of a fuzzing run: plays the share it is sent and sends back counts.
-import type { Game } from '../../engine/game.ts';
+import type { Game } from '../../engine/facts/game.ts';
 import { runFuzz } from './run-fuzz.ts';
 import type { FuzzCounts, FuzzOptions } from './run-fuzz.ts';
 

@@ -6,9 +6,9 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { CODES } from './codes.ts';
+import { CODES } from '../problem/codes.ts';
 import { loadGame } from './load-game.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from '../problem/problem.ts';
 import { decodeText } from './read/decode.ts';
 import { parseFile } from './read/parse-file.ts';
 

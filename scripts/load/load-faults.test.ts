@@ -2,8 +2,8 @@
 import { chmodSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { CODES } from './codes.ts';
-import { formatProblem, formatProblems } from './format-problem.ts';
+import { CODES } from '../problem/codes.ts';
+import { formatProblem, formatProblems } from '../problem/format-problem.ts';
 import { loadGame } from './load-game.ts';
 import { edit, FAULTS, flavour } from './testing/faults.ts';
 import { loadSmall, makeFolder, removeFolders, short, SMALL, underlined } from './testing/small-content.ts';

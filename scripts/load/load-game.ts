@@ -1,9 +1,9 @@
 // The only door to content/: a folder of YAML in, a checked and frozen `Game` or all of its problems out.
 import { createHash } from 'node:crypto';
 import { isAbsolute, relative, sep } from 'node:path';
-import type { Game } from '../../engine/game.ts';
-import type { Problem } from './problem.ts';
-import { sortProblems } from './format-problem.ts';
+import type { Game } from '../../engine/facts/game.ts';
+import type { Problem } from '../problem/problem.ts';
+import { sortProblems } from '../problem/format-problem.ts';
 import { buildFacts } from './link/build-facts.ts';
 import { buildGame, textOfContent } from './link/build-game.ts';
 import { checkFacts } from './link/check-facts.ts';
@@ -18,7 +18,7 @@ import { checkPhraseFiles } from './link/words.ts';
 import type { RawGame } from './link/raw.ts';
 import { parseFile } from './read/parse-file.ts';
 import { readFiles } from './read/read-files.ts';
-import type { SourceFile } from './source-file.ts';
+import type { SourceFile } from '../problem/source-file.ts';
 import { referencesTo } from './text/lookup.ts';
 
 export type { LeftOut } from './link/left-out.ts';

@@ -1,11 +1,11 @@
 // Tokens, boards and inmates' boards from the real content: everything fits in both languages on both papers, and numbers come from the game.
 
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../engine/game.ts';
+import type { Game } from '../../engine/facts/game.ts';
 import { loadGame } from '../load/load-game.ts';
 import { BOARD_SIDES, boardData } from './board/board-data.ts';
 import { BOARD, layFullBoard, layTiledBoard } from './board/lay-board.ts';
-import type { DisplayItem } from './display-list.ts';
+import type { DisplayItem } from './display/display-list.ts';
 import { inmateData } from './inmates/inmate-data.ts';
 import { layInmates } from './inmates/lay-inmates.ts';
 import { loadTemplates } from './template/load-templates.ts';

@@ -1,6 +1,6 @@
 // The words of print in one language: dotted key and values in, finished text out.
 
-import type { Game, Lang } from '../../engine/game.ts';
+import type { Game, Lang } from '../../engine/facts/game.ts';
 
 /** Says the word `print.<key>` with its `~name~` places filled. */
 export type Speak = (key: string, values?: Readonly<Record<string, string | number>>) => string;

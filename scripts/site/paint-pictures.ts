@@ -1,16 +1,16 @@
 // The game's printed pieces as SVG for the pages: the very layout that goes to paper, cut at the trim.
 
-import type { Game, Lang } from '../../engine/game.ts';
-import { formatProblems, sortProblems } from '../load/format-problem.ts';
-import type { Problem } from '../load/problem.ts';
+import type { Game, Lang } from '../../engine/facts/game.ts';
+import { formatProblems, sortProblems } from '../problem/format-problem.ts';
+import type { Problem } from '../problem/problem.ts';
 import { boardData } from '../print/board/board-data.ts';
 import { BOARD } from '../print/board/lay-board.ts';
-import type { DisplayList, SymbolArt } from '../print/display-list.ts';
+import type { DisplayList, SymbolArt } from '../print/display/display-list.ts';
 import { faceOf } from '../print/faces/all-faces.ts';
 import type { Face } from '../print/faces/face.ts';
 import { faceItems } from '../print/faces/file-number.ts';
 import { CARD, layFace } from '../print/faces/lay-face.ts';
-import { layTemplate } from '../print/lay-template.ts';
+import { layTemplate } from '../print/template/lay-template.ts';
 import { symbolMarkup } from '../print/paint/svg/definitions.ts';
 import { paintSvg } from '../print/paint/svg/paint-svg.ts';
 import { loadTemplates } from '../print/template/load-templates.ts';

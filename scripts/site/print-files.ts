@@ -2,9 +2,9 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Lang } from '../../engine/game.ts';
+import type { Lang } from '../../engine/facts/game.ts';
 import { isFolder } from '../load/read/is-folder.ts';
-import type { Duplex } from '../print/document.ts';
+import type { Duplex } from '../print/display/document.ts';
 
 export interface PrintFile {
   readonly lang: Lang;

@@ -1,8 +1,8 @@
 // The one door from the site to scripts/: the checked game, its cards painted as SVG, its icons, its printed files.
-import type { Game, Lang } from '../../engine/game.ts';
-import { formatProblems } from '../../scripts/load/format-problem.ts';
+import type { Game, Lang } from '../../engine/facts/game.ts';
+import { formatProblems } from '../../scripts/problem/format-problem.ts';
 import { loadGame } from '../../scripts/load/load-game.ts';
-import type { SymbolArt } from '../../scripts/print/display-list.ts';
+import type { SymbolArt } from '../../scripts/print/display/display-list.ts';
 import { openPictures, symbolFile } from '../../scripts/site/paint-pictures.ts';
 import { listPrintFiles } from '../../scripts/site/print-files.ts';
 import { galleryOf, type GalleryCard } from './gallery.ts';

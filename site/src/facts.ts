@@ -1,5 +1,5 @@
 // The printed facts of a card as lines to list: a key for the word and a number or a word.
-import type { HandCard } from '../../engine/game.ts';
+import type { HandCard } from '../../engine/facts/game.ts';
 import type { GalleryCard } from './gallery.ts';
 
 export interface Fact {

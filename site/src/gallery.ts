@@ -1,5 +1,5 @@
 // Every card of the game as one list for the gallery: hand cards, gangs, backgrounds, strength cards, each with its page.
-import type { CardKind, Game, Lang, LocalText } from '../../engine/game.ts';
+import type { CardKind, Game, Lang, LocalText } from '../../engine/facts/game.ts';
 import type { Say } from './words.ts';
 
 export const GALLERY_KINDS = [

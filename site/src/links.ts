@@ -1,5 +1,5 @@
 // Where every page and file of the site lies: the one place that knows the base path, the languages and the trailing slash.
-import type { Lang } from '../../engine/game.ts';
+import type { Lang } from '../../engine/facts/game.ts';
 
 /** Puts a site-relative path behind the base the site is served under; `base` may lack or have its last slash. */
 export function underBase(base: string, path: string): string {

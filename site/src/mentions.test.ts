@@ -1,6 +1,6 @@
 // Which rules a card's page links to, on the real content.
 import { expect, it } from 'vitest';
-import type { Game } from '../../engine/game.ts';
+import type { Game } from '../../engine/facts/game.ts';
 import { loadGame } from '../../scripts/load/load-game.ts';
 import { galleryOf } from './gallery.ts';
 import { rulesMentioning, rulesOf } from './mentions.ts';

@@ -1,5 +1,5 @@
 // Which rules speak of a card: those its kind and facts fall under, and those whose text names it.
-import type { Chapter, Effect, Game, HandCard, Lang, Power, Rule } from '../../engine/game.ts';
+import type { Chapter, Effect, Game, HandCard, Lang, Power, Rule } from '../../engine/facts/game.ts';
 import type { GalleryKind } from './gallery.ts';
 
 export interface PlacedRule {
@@ -7,7 +7,7 @@ export interface PlacedRule {
   readonly rule: Rule;
 }
 
-/** The rules a kind of card stands under, by the ids that engine/game.ts cites at its fields. */
+/** The rules a kind of card stands under, by the ids that engine/facts/game.ts cites at its fields. */
 const RULES_OF_KIND: Readonly<Record<GalleryKind, readonly string[]>> = {
   part: ['craft.make', 'trade.sell'],
   accessory: ['gang.join', 'trade.sell'],

@@ -1,5 +1,5 @@
 // The sections of the site in the order of their tabs, and the list of all its pages.
-import type { Game } from '../../engine/game.ts';
+import type { Game } from '../../engine/facts/game.ts';
 import { galleryOf } from './gallery.ts';
 
 /** The companion is a section as soon as its app exists; until then nothing leads there. */

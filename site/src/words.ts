@@ -1,5 +1,5 @@
 // The words of the site in one language, by key; a key that nobody has written stops the build.
-import type { Game, Lang } from '../../engine/game.ts';
+import type { Game, Lang } from '../../engine/facts/game.ts';
 
 /** Values for the `~name~` places of a text. */
 export type Places = Readonly<Record<string, string | number>>;

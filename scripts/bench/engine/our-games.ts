@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { actionCode, compile, legalActions, maxActions, newGame, setUp, step } from '../../../engine/index.ts';
-import type { Game } from '../../../engine/game.ts';
+import type { Game } from '../../../engine/facts/game.ts';
 import type { Options } from '../../../engine/index.ts';
 import { cpuSeconds } from './cpu-seconds.ts';
 

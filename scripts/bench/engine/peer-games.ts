@@ -9,7 +9,7 @@ import {
   oracleNewGame,
 } from '../../../engine/oracle/index.ts';
 import type { OracleAction, OracleState } from '../../../engine/oracle/index.ts';
-import type { Game } from '../../../engine/game.ts';
+import type { Game } from '../../../engine/facts/game.ts';
 import { actionId, compile, listActions, newGame, step } from '../../../engine/index.ts';
 import type { Options } from '../../../engine/index.ts';
 import { chooser } from '../../../engine/testing/random-play.ts';

@@ -1,6 +1,6 @@
 // The cards that are measured: real faces of the game, as many as asked for, no two alike.
 
-import type { Game, Lang } from '../../../engine/game.ts';
+import type { Game, Lang } from '../../../engine/facts/game.ts';
 import { allFaces } from '../../print/faces/all-faces.ts';
 import { backOf } from '../../print/faces/back.ts';
 import type { DeckFace, Face } from '../../print/faces/face.ts';

@@ -2,9 +2,9 @@
 
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import type { Game } from '../../../engine/game.ts';
-import type { DisplayItem } from '../../print/display-list.ts';
-import type { Page } from '../../print/document.ts';
+import type { Game } from '../../../engine/facts/game.ts';
+import type { DisplayItem } from '../../print/display/display-list.ts';
+import type { Page } from '../../print/display/document.ts';
 import type { Face } from '../../print/faces/face.ts';
 import { CARD } from '../../print/faces/lay-face.ts';
 import { impose } from '../../print/impose/impose.ts';

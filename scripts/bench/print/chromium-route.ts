@@ -3,7 +3,7 @@
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { Game } from '../../../engine/game.ts';
+import type { Game } from '../../../engine/facts/game.ts';
 import { loadTemplates } from '../../print/template/load-templates.ts';
 import { openBrowser } from '../../testing/browser.ts';
 import { chromiumPage } from './chromium-page.ts';

@@ -1,7 +1,7 @@
 // Our route as one cold process: game (JSON) and templates in, nine-up sheets with backs out. Arguments: game file, templates folder, count, output.
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Game } from '../../../engine/game.ts';
+import type { Game } from '../../../engine/facts/game.ts';
 import { CARD, layFace } from '../../print/faces/lay-face.ts';
 import type { Face } from '../../print/faces/face.ts';
 import { impose } from '../../print/impose/impose.ts';

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Game } from '../../../engine/game.ts';
+import type { Game } from '../../../engine/facts/game.ts';
 import type { FuzzCounts } from '../run-fuzz.ts';
 import { playShare } from '../run-shared.ts';
 import { applyPatch, parsePatch } from './patch.ts';

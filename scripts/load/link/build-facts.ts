@@ -1,4 +1,4 @@
-// The facts of the game from good entries only, typed as in engine/game.ts; printed rules texts are added later.
+// The facts of the game from good entries only, typed as in engine/facts/game.ts; printed rules texts are added later.
 import type {
   Background,
   CardKind,
@@ -10,7 +10,7 @@ import type {
   PlayerTarget,
   Recipe,
   StrengthCard,
-} from '../../../engine/game.ts';
+} from '../../../engine/facts/game.ts';
 import { goodEntries, type Content } from './content.ts';
 import { effectsOf, powersOf } from './effects.ts';
 import type {

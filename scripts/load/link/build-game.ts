@@ -1,5 +1,5 @@
 // The whole `Game` from content without errors: facts, printed texts, rules, words; every reference filled.
-import type { Chapter, Game, Lang, LocalText, MissingWord, Rule, RuleExample } from '../../../engine/game.ts';
+import type { Chapter, Game, Lang, LocalText, MissingWord, Rule, RuleExample } from '../../../engine/facts/game.ts';
 import { SOURCE_LANG } from '../read/file-kind.ts';
 import { keyOf } from '../read/read-value.ts';
 import { markFallback } from '../text/fallback.ts';

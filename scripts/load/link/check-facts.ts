@@ -1,6 +1,6 @@
 // What only the whole content can tell: die faces, recipes, accessories, targets, numbers that depend on each other.
-import type { Problem } from '../problem.ts';
-import type { Code } from '../codes.ts';
+import type { Problem } from '../../problem/problem.ts';
+import type { Code } from '../../problem/codes.ts';
 import { child, type Node } from '../yaml/node.ts';
 import { located } from '../yaml/problem-at.ts';
 import type { ParsedFile } from '../read/parse-file.ts';

@@ -1,9 +1,9 @@
 // Every id is there, and there once.
 import type { ParsedFile } from '../read/parse-file.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../../problem/problem.ts';
 import { LISTS } from '../read/file-kind.ts';
-import { nearestHint } from '../nearest.ts';
-import { placeAt } from '../source-file.ts';
+import { nearestHint } from '../../problem/nearest.ts';
+import { placeAt } from '../../problem/source-file.ts';
 import type { ScalarNode } from '../yaml/node.ts';
 import { located } from '../yaml/problem-at.ts';
 import { entriesOf, idsOf, isReadable, type Content, type EntryAt } from './content.ts';

@@ -1,8 +1,8 @@
 // Every picture that a card, gang or inmate names is in templates/, and is named by a name, never by a path.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../problem.ts';
-import { nearestHint } from '../nearest.ts';
+import type { Problem } from '../../problem/problem.ts';
+import { nearestHint } from '../../problem/nearest.ts';
 import { decodeText } from '../read/decode.ts';
 import { isFolder, statOf } from '../read/is-folder.ts';
 import { child } from '../yaml/node.ts';

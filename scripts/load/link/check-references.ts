@@ -1,5 +1,5 @@
 // The `~name~` references and the characters of every text, said at their place in the file.
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../../problem/problem.ts';
 import { SOURCE_LANG } from '../read/file-kind.ts';
 import type { ParsedFile } from '../read/parse-file.ts';
 import { fillReferences, type TextFault } from '../text/references.ts';

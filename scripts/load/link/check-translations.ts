@@ -1,6 +1,6 @@
 // Both languages complete: each text of the source has its translation, and no translation is without a source.
-import type { MissingWord } from '../../../engine/game.ts';
-import type { Problem } from '../problem.ts';
+import type { MissingWord } from '../../../engine/facts/game.ts';
+import type { Problem } from '../../problem/problem.ts';
 import { SOURCE_LANG } from '../read/file-kind.ts';
 import { located } from '../yaml/problem-at.ts';
 import type { Content, WordFile } from './content.ts';

@@ -1,5 +1,5 @@
-// Effects and powers: from `name: value` in YAML to the closed vocabulary of engine/game.ts.
-import type { Effect, EffectKind, Power, PowerKind, Reach } from '../../../engine/game.ts';
+// Effects and powers: from `name: value` in YAML to the closed vocabulary of engine/facts/game.ts.
+import type { Effect, EffectKind, Power, PowerKind, Reach } from '../../../engine/facts/game.ts';
 import type { RawEffects } from './raw.ts';
 
 interface Aimed {

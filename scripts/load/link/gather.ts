@@ -1,10 +1,10 @@
 // Source files → parsed content by kind; says which files are missing, unknown or doubled.
 import { dirname, join } from 'node:path';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../../problem/problem.ts';
 import { LISTS, SOURCE_LANG, chapterName, fileKind } from '../read/file-kind.ts';
 import { parseFile, type ParsedFile } from '../read/parse-file.ts';
 import { fileProblem } from '../read/read-files.ts';
-import type { SourceFile } from '../source-file.ts';
+import type { SourceFile } from '../../problem/source-file.ts';
 import { child, textOf } from '../yaml/node.ts';
 import { located } from '../yaml/problem-at.ts';
 import type { Content, Translation, WordFile } from './content.ts';

@@ -1,5 +1,5 @@
 // Cards with quantity 0: they are left out of the game, and the summary lists them.
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../../problem/problem.ts';
 import { located } from '../yaml/problem-at.ts';
 import { entriesOf, type Content } from './content.ts';
 import type { RawCard } from './raw.ts';

@@ -1,5 +1,5 @@
 // The shape of the fact files after the schemas have passed them; ids are not linked yet, texts are left in the tree.
-import type { LocationAction, LocationLimit, Pile } from '../../../engine/game.ts';
+import type { LocationAction, LocationLimit, Pile } from '../../../engine/facts/game.ts';
 
 export type RawEffects = Readonly<Record<string, unknown>>;
 

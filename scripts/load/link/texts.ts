@@ -1,11 +1,11 @@
 // Texts by language: the source text of a fact, its translations, and what is missing.
-import type { LocalText, MissingWord } from '../../../engine/game.ts';
-import type { Problem } from '../problem.ts';
+import type { LocalText, MissingWord } from '../../../engine/facts/game.ts';
+import type { Problem } from '../../problem/problem.ts';
 import { SOURCE_LANG } from '../read/file-kind.ts';
 import { keyOf, type Path, type TextUse } from '../read/read-value.ts';
 import type { ParsedFile } from '../read/parse-file.ts';
-import { nearestHint } from '../nearest.ts';
-import { placeOfFile } from '../source-file.ts';
+import { nearestHint } from '../../problem/nearest.ts';
+import { placeOfFile } from '../../problem/source-file.ts';
 import { child, textOf as textIn, type Node, type ScalarNode } from '../yaml/node.ts';
 import { located } from '../yaml/problem-at.ts';
 import type { Content, Translation } from './content.ts';

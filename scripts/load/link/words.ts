@@ -1,7 +1,7 @@
 // Words and phrases of every language, with the source language's text where one is missing.
-import type { Lang, MissingWord, Words } from '../../../engine/game.ts';
-import type { Problem } from '../problem.ts';
-import { nearestHint } from '../nearest.ts';
+import type { Lang, MissingWord, Words } from '../../../engine/facts/game.ts';
+import type { Problem } from '../../problem/problem.ts';
+import { nearestHint } from '../../problem/nearest.ts';
 import { SOURCE_LANG } from '../read/file-kind.ts';
 import { checkPhrases } from '../text/check-phrases.ts';
 import { markFallback, withFallback, type PartialPhrases } from '../text/fallback.ts';

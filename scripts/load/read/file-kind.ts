@@ -1,5 +1,5 @@
 // Which kind a file is of; its name alone says it.
-import { nearestHint } from '../nearest.ts';
+import { nearestHint } from '../../problem/nearest.ts';
 
 /** The lists of facts: `<list>.yaml` holds the list of that name. */
 export const LISTS = [

@@ -1,8 +1,8 @@
 // One file from text to checked value: tree, schema, and where its texts, ids and pictures stand. Depends on nothing but the file.
 import type { ErrorObject } from 'ajv';
-import { byNearness, isNear } from '../nearest.ts';
-import type { SourceFile } from '../source-file.ts';
-import type { Problem } from '../problem.ts';
+import { byNearness, isNear } from '../../problem/nearest.ts';
+import type { SourceFile } from '../../problem/source-file.ts';
+import type { Problem } from '../../problem/problem.ts';
 import { ajvErrors } from '../schema/ajv-check.ts';
 import { fits } from '../schema/fits.ts';
 import { schemaOf } from '../schema/schema.ts';

@@ -1,9 +1,9 @@
 // The files of a content folder: finds them, opens them, says what cannot be opened.
 import { readFileSync, readdirSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
-import { placeOfFile, type SourceFile } from '../source-file.ts';
-import type { Code } from '../codes.ts';
-import type { Problem } from '../problem.ts';
+import { placeOfFile, type SourceFile } from '../../problem/source-file.ts';
+import type { Code } from '../../problem/codes.ts';
+import type { Problem } from '../../problem/problem.ts';
 import { decodeText } from './decode.ts';
 import { isFolder, statOf } from './is-folder.ts';
 

@@ -2,7 +2,7 @@
 import type { ErrorObject } from 'ajv';
 import { child, nodeAt, textOf, type Node } from '../yaml/node.ts';
 import type { ProblemAt } from '../yaml/problem-at.ts';
-import { nearestHint } from '../nearest.ts';
+import { nearestHint } from '../../problem/nearest.ts';
 import { fieldSchema, itemSchema, type SchemaAt } from '../schema/schema.ts';
 
 /** A JSON pointer as steps. */

@@ -1,7 +1,7 @@
 // What a rule of the rulebook is to the engine: played by code, or a place whose facts other rules read.
 import { RULE_IDS } from '../../../engine/api/rule-ids.ts';
-import { EFFECT_KINDS, POWER_KINDS } from '../../../engine/game.ts';
-import type { Game } from '../../../engine/game.ts';
+import { EFFECT_KINDS, POWER_KINDS } from '../../../engine/facts/game.ts';
+import type { Game } from '../../../engine/facts/game.ts';
 
 /** `explained`: a place; what it prints is data, and the rules that read it are played. */
 export type RuleKind = 'played' | 'explained';

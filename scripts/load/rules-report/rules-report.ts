@@ -1,5 +1,5 @@
 // Is every rule of the rulebook tied to code, example and test, and all code to a rule? Counted by chapter.
-import type { Game } from '../../../engine/game.ts';
+import type { Game } from '../../../engine/facts/game.ts';
 import type { SourceText } from './citations.ts';
 import { citedInCode, namedByTests } from './citations.ts';
 import { engineRules } from './rule-kinds.ts';

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EFFECT_KINDS, LOCATION_ACTIONS, LOCATION_LIMITS, POWER_KINDS } from '../../../engine/game.ts';
+import { EFFECT_KINDS, LOCATION_ACTIONS, LOCATION_LIMITS, POWER_KINDS } from '../../../engine/facts/game.ts';
 import { SCHEMAS } from './all-schemas.ts';
 import { ajvErrors } from './ajv-check.ts';
 import { fits } from './fits.ts';

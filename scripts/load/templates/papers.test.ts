@@ -1,7 +1,7 @@
 // Papers as designers write them, right and wrong.
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { formatProblems } from '../format-problem.ts';
+import { formatProblems } from '../../problem/format-problem.ts';
 import { loadPapers, parsePaper } from './papers.ts';
 
 const parse = (text: string) => parsePaper({ path: 'templates/papers/a4.yaml', name: 'a4.yaml', text });

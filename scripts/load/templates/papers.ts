@@ -1,11 +1,11 @@
 // Papers: templates/papers/*.yaml → sizes in mm, or what is wrong with them.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { nearestHint } from '../nearest.ts';
-import type { Problem } from '../problem.ts';
+import { nearestHint } from '../../problem/nearest.ts';
+import type { Problem } from '../../problem/problem.ts';
 import { decodeText } from '../read/decode.ts';
 import { isFolder } from '../read/is-folder.ts';
-import { placeOfFile, type SourceFile } from '../source-file.ts';
+import { placeOfFile, type SourceFile } from '../../problem/source-file.ts';
 import { child, textOf, type Node } from '../yaml/node.ts';
 import { parseTree } from '../yaml/parse-tree.ts';
 import { located, type ProblemAt } from '../yaml/problem-at.ts';

@@ -2,9 +2,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { EFFECT_KINDS, POWER_KINDS } from '../../../engine/game.ts';
+import { EFFECT_KINDS, POWER_KINDS } from '../../../engine/facts/game.ts';
 import { loadGame, type Loaded, type NotLoaded } from '../load-game.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../../problem/problem.ts';
 
 /** File name inside the content folder → text or bytes; undefined takes a file away. */
 export type Files = Readonly<Record<string, string | Uint8Array | undefined>>;

@@ -1,5 +1,5 @@
 // Looks through a language's phrases for places that nothing fills.
-import { nearestHint } from '../nearest.ts';
+import { nearestHint } from '../../problem/nearest.ts';
 import type { Phrases } from './phrases.ts';
 import { CARD_PLACES } from './printed.ts';
 import { EFFECT_PLACES, POWER_PLACES } from './sentence.ts';

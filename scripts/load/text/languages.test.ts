@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
-import { EFFECT_KINDS, POWER_KINDS, REACHES } from '../../../engine/game.ts';
+import { EFFECT_KINDS, POWER_KINDS, REACHES } from '../../../engine/facts/game.ts';
 import { checkPhrases } from './check-phrases.ts';
 import type { Phrases } from './phrases.ts';
 import { effectSentence, powerSentence } from './sentence.ts';

@@ -1,6 +1,6 @@
 // Tests of what texts can refer to.
 import { describe, expect, it } from 'vitest';
-import type { Numbers } from '../../../engine/game.ts';
+import type { Numbers } from '../../../engine/facts/game.ts';
 import { kebab, referencesTo } from './lookup.ts';
 import type { ReferableFacts } from './lookup.ts';
 

@@ -8,7 +8,7 @@ import type {
   Numbers,
   PlayerTarget,
   StrengthCard,
-} from '../../../engine/game.ts';
+} from '../../../engine/facts/game.ts';
 
 /** The facts references are made of; a whole `Game` is one. */
 export interface ReferableFacts {

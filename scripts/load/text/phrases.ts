@@ -1,5 +1,5 @@
 // The shape of `content/words/<lang>/phrases.yaml`: the sentences that effects, powers and cards are printed with.
-import type { CardKind, EffectKind, PowerKind } from '../../../engine/game.ts';
+import type { CardKind, EffectKind, PowerKind } from '../../../engine/facts/game.ts';
 
 /** One sentence, or two: `one` for the count 1, `other` for every other count. */
 export type Counted = string | { readonly one: string; readonly other: string };

@@ -1,8 +1,8 @@
 // Golden texts: what every card of the game says in every language. After a change of content read the difference, then run vitest with -u.
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { EFFECT_KINDS, POWER_KINDS } from '../../../engine/game.ts';
-import type { Game, Lang } from '../../../engine/game.ts';
+import { EFFECT_KINDS, POWER_KINDS } from '../../../engine/facts/game.ts';
+import type { Game, Lang } from '../../../engine/facts/game.ts';
 import { loadGame } from '../load-game.ts';
 
 const loaded = loadGame(join(import.meta.dirname, '../../../content'));

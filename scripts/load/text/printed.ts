@@ -1,5 +1,5 @@
 // The printed rules text of cards, gangs and backgrounds, written from their facts.
-import type { Background, Effect, HandCard, LocationAction, Power } from '../../../engine/game.ts';
+import type { Background, Effect, HandCard, LocationAction, Power } from '../../../engine/facts/game.ts';
 import { effectSentence, fillPlaces, powerSentence } from './sentence.ts';
 import { gangForm, locationForm } from './speech.ts';
 import type { Speech } from './speech.ts';

@@ -1,5 +1,5 @@
 // Fills the `~name~` references of a text; a name nobody knows stays in the text and is returned as a fault.
-import { nearestHint } from '../nearest.ts';
+import { nearestHint } from '../../problem/nearest.ts';
 
 /** Where references are looked up. Icons are checked when their names are known, and stay in the text as `~icon.name~`. */
 export interface References {

@@ -1,5 +1,5 @@
 // One effect or power as one sentence: which form of its phrase is taken, and what fills the places in it.
-import type { Effect, EffectKind, Power, PowerKind, Reach } from '../../../engine/game.ts';
+import type { Effect, EffectKind, Power, PowerKind, Reach } from '../../../engine/facts/game.ts';
 import type { Phrase } from './phrases.ts';
 import { cardForm, locationForm, nameOf } from './speech.ts';
 import type { Speech } from './speech.ts';

@@ -1,5 +1,5 @@
 // What is needed to speak of the game in one language: its phrases, and the names in it.
-import type { Gang, HandCard, Lang, LocalText, Location } from '../../../engine/game.ts';
+import type { Gang, HandCard, Lang, LocalText, Location } from '../../../engine/facts/game.ts';
 import type { CardForm, Forms, GangForm, LocationForm, Phrases } from './phrases.ts';
 
 /** The facts that printed sentences name; a whole `Game` is one, and so is the part of it known while linking. */

@@ -1,6 +1,6 @@
 // Text → tree. A broken entry is reported, blanked out and read past, so that one fault never hides the next.
 import { parseEvents } from 'js-yaml';
-import type { SourceFile } from '../source-file.ts';
+import type { SourceFile } from '../../problem/source-file.ts';
 import { buildTree } from './build-tree.ts';
 import type { Node } from './node.ts';
 import type { ProblemAt } from './problem-at.ts';

@@ -1,7 +1,7 @@
 // A problem while its place is still an offset in one file.
-import { placeAt, type SourceFile } from '../source-file.ts';
-import type { Problem, Severity } from '../problem.ts';
-import type { Code } from '../codes.ts';
+import { placeAt, type SourceFile } from '../../problem/source-file.ts';
+import type { Problem, Severity } from '../../problem/problem.ts';
+import type { Code } from '../../problem/codes.ts';
 
 export interface ProblemAt {
   readonly code: Code;

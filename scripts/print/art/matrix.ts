@@ -1,5 +1,5 @@
 // Affine transforms as in SVG: parsing, joining, applying.
-import type { Matrix } from '../display-list.ts';
+import type { Matrix } from '../display/display-list.ts';
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 

@@ -1,5 +1,5 @@
 // CSS colours to `#rrggbb` and an opacity.
-import type { Colour } from '../display-list.ts';
+import type { Colour } from '../display/display-list.ts';
 
 export interface Ink {
   readonly colour: Colour;

@@ -1,8 +1,8 @@
 // SVG files as people save them: drawn right, or refused with file and line.
 import { describe, expect, test } from 'vitest';
-import type { Problem } from '../../load/problem.ts';
+import type { Problem } from '../../problem/problem.ts';
 import { realTemplates } from '../font/testing/sample-faces.ts';
-import type { SymbolArt } from '../display-list.ts';
+import type { SymbolArt } from '../display/display-list.ts';
 import { parseColour } from './parse-colour.ts';
 import { parseSvg } from './parse-svg.ts';
 import { silhouette } from './silhouette.ts';

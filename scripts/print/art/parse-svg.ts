@@ -1,8 +1,8 @@
 // SVG files to symbols: plain paths in viewBox units that every painter can draw. What cannot be drawn right is a problem with file and line.
-import type { Problem } from '../../load/problem.ts';
-import type { SymbolArt } from '../display-list.ts';
-import { readHtml, type ElementNode } from '../layout/read-html.ts';
-import { placeIn, type SourceText } from '../template/source-place.ts';
+import type { Problem } from '../../problem/problem.ts';
+import type { SymbolArt } from '../display/display-list.ts';
+import { readHtml, type ElementNode } from '../markup/read-html.ts';
+import { placeIn, type SourceText } from '../../problem/source-place.ts';
 import { readDrawing } from './read-drawing.ts';
 import { makePath, moveSegments } from './path-data.ts';
 import { round } from './write-path.ts';

@@ -1,7 +1,7 @@
 // The shapes of an SVG drawing: attributes handed down, transforms worked in, colours resolved. Used for icons from files and for drawings in templates.
-import type { Colour, Matrix } from '../display-list.ts';
-import { DRAWING_ELEMENTS } from '../layout/elements.ts';
-import type { ElementNode } from '../layout/read-html.ts';
+import type { Colour, Matrix } from '../display/display-list.ts';
+import { DRAWING_ELEMENTS } from '../markup/elements.ts';
+import type { ElementNode } from '../markup/read-html.ts';
 import { multiply, parseSvgTransform, scaleOf, IDENTITY } from './matrix.ts';
 import { parseColour } from './parse-colour.ts';
 import type { Segment } from './parse-path.ts';

@@ -1,6 +1,6 @@
 // Silhouettes: what is kept of a symbol for its second tone.
 import { describe, expect, it } from 'vitest';
-import type { SymbolArt } from '../display-list.ts';
+import type { SymbolArt } from '../display/display-list.ts';
 import { silhouette } from './silhouette.ts';
 
 const square = (x: number, y: number, size: number): string =>

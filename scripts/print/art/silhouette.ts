@@ -1,5 +1,5 @@
 // The silhouette of a symbol: its outer contours, filled, without the lines and holes inside. The second tone under the ink.
-import type { SymbolArt } from '../display-list.ts';
+import type { SymbolArt } from '../display/display-list.ts';
 import { contoursOf, liesIn, reversed, type Contour } from './contour.ts';
 import { makePath, segmentsOf } from './path-data.ts';
 

@@ -1,5 +1,5 @@
 // Segments back to path data, moved by a transform and rounded so that the same drawing gives the same text everywhere.
-import type { Matrix } from '../display-list.ts';
+import type { Matrix } from '../display/display-list.ts';
 import type { Segment } from './parse-path.ts';
 
 /** A number with at most four decimals: a tenth of a micrometre where the unit is mm. */

@@ -1,6 +1,6 @@
 // What the board's template is filled with: rooms, dice, plates, prices, recipes, tunnels and pile docks, all from the game.
 
-import type { Game, HandCard, Lang, Location } from '../../../engine/game.ts';
+import type { Game, HandCard, Lang, Location } from '../../../engine/facts/game.ts';
 import { speakPrint, type Speak } from '../speak.ts';
 import { recipePictures } from './recipe-pictures.ts';
 import { tunnelSpaces } from './tunnel-spaces.ts';

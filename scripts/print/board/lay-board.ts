@@ -1,12 +1,12 @@
 // The board as documents: drawn once per side, as one full-size page for a shop, and tiled over sheets of paper.
 
-import type { Game, Lang } from '../../../engine/game.ts';
-import type { DisplayItem, FormItem, PathItem, TextItem } from '../display-list.ts';
-import type { Box, LaidDocument, Page } from '../document.ts';
+import type { Game, Lang } from '../../../engine/facts/game.ts';
+import type { DisplayItem, FormItem, PathItem, TextItem } from '../display/display-list.ts';
+import type { Box, LaidDocument, Page } from '../display/document.ts';
 import { shape } from '../font/shape.ts';
 import type { Paper } from '../impose/imposition.ts';
 import { tile, type Tile, type Tiling } from '../impose/tile.ts';
-import { layTemplate } from '../lay-template.ts';
+import { layTemplate } from '../template/lay-template.ts';
 import { speakPrint, type Speak } from '../speak.ts';
 import type { Templates } from '../template/load-templates.ts';
 import { BOARD_SIDES, boardData, type BoardSide } from './board-data.ts';

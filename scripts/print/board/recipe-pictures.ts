@@ -1,6 +1,6 @@
 // Recipes as rows of pictures, for the board and the inmates' boards (craft.make).
 
-import type { Game } from '../../../engine/game.ts';
+import type { Game } from '../../../engine/facts/game.ts';
 
 /** One recipe: what it makes, and for each part the pictures of the cards that serve. */
 export interface RecipePictures {

@@ -1,6 +1,6 @@
 // The tunnel as score track: one space per tunnel point up to the farthest target, targets flagged (turn.win, team.dig).
 
-import type { Game, PlayerTarget } from '../../../engine/game.ts';
+import type { Game, PlayerTarget } from '../../../engine/facts/game.ts';
 import type { Speak } from '../speak.ts';
 import type { BoardSide } from './board-data.ts';
 

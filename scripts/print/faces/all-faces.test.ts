@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import Handlebars from 'handlebars';
 import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
-import type { Game } from '../../../engine/game.ts';
+import type { Game } from '../../../engine/facts/game.ts';
 import { loadGame } from '../../load/load-game.ts';
 import { allDecks, allFaces, deckOf, faceOf } from './all-faces.ts';
 import { backOf } from './back.ts';

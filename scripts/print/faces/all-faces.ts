@@ -1,6 +1,6 @@
 // All card faces of the game in data order, each with its deck and its number of copies: what print and gallery start from.
 
-import type { Background, Game, Gang, HandCard, Lang } from '../../../engine/game.ts';
+import type { Background, Game, Gang, HandCard, Lang } from '../../../engine/facts/game.ts';
 import { backgroundFace } from './background-face.ts';
 import type { DeckFace, DeckId, Face } from './face.ts';
 import { faceItems, type FaceItem } from './file-number.ts';

@@ -1,6 +1,6 @@
 // The back of a deck: the same pattern for all, with the deck's own ground, picture and word. Backs read alike both ways up.
 
-import type { Game, Lang } from '../../../engine/game.ts';
+import type { Game, Lang } from '../../../engine/facts/game.ts';
 import type { DeckId, Face } from './face.ts';
 import { speakPrint } from '../speak.ts';
 

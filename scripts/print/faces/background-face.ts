@@ -1,6 +1,6 @@
 // The face of a background card: one text for everybody, a better one for members of a gang.
 
-import type { Background, Game, Lang } from '../../../engine/game.ts';
+import type { Background, Game, Lang } from '../../../engine/facts/game.ts';
 import type { Face } from './face.ts';
 import { fileNumber } from './file-number.ts';
 import { speakPrint } from '../speak.ts';

@@ -1,6 +1,6 @@
 // The file number at a card's foot: its place among all faces of the game, and the version of the content.
 
-import type { Background, Game, Gang, HandCard, Lang, StrengthCard } from '../../../engine/game.ts';
+import type { Background, Game, Gang, HandCard, Lang, StrengthCard } from '../../../engine/facts/game.ts';
 import { speakPrint } from '../speak.ts';
 
 /** Anything a card face is made for. */

@@ -1,6 +1,6 @@
 // The face of a gang card: its badge, what it asks for, and what membership brings.
 
-import type { Game, Gang, Lang } from '../../../engine/game.ts';
+import type { Game, Gang, Lang } from '../../../engine/facts/game.ts';
 import type { Face } from './face.ts';
 import { fileNumber } from './file-number.ts';
 import { speakPrint } from '../speak.ts';

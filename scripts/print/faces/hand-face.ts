@@ -1,6 +1,6 @@
 // The face of a hand card: what all kinds share, and what each kind adds.
 
-import type { CardKind, Game, HandCard, Lang } from '../../../engine/game.ts';
+import type { CardKind, Game, HandCard, Lang } from '../../../engine/facts/game.ts';
 import { speakPrint, type Speak } from '../speak.ts';
 import type { Face, FaceData } from './face.ts';
 import { fileNumber } from './file-number.ts';

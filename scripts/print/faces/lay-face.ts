@@ -1,7 +1,7 @@
 // One face through the layout: its template filled, laid out at bleed size.
 
-import type { Lang } from '../../../engine/game.ts';
-import { layTemplate, type LaidTemplate } from '../lay-template.ts';
+import type { Lang } from '../../../engine/facts/game.ts';
+import { layTemplate, type LaidTemplate } from '../template/lay-template.ts';
 import type { Templates } from '../template/load-templates.ts';
 import type { Face } from './face.ts';
 

@@ -1,6 +1,6 @@
 // The picture of a hand card by its id.
 
-import type { Game } from '../../../engine/game.ts';
+import type { Game } from '../../../engine/facts/game.ts';
 
 /**
  * Name of the picture of the hand card `id`.

@@ -1,6 +1,6 @@
 // A recipe as a row of pictures: one of these, and one of those, gives that.
 
-import type { Game, HandCard } from '../../../engine/game.ts';
+import type { Game, HandCard } from '../../../engine/facts/game.ts';
 import type { FaceData } from './face.ts';
 import { pictureOf } from './picture-of.ts';
 

@@ -1,6 +1,6 @@
 // The face of a strength card of Michel & Michelle.
 
-import type { Game, Lang, StrengthCard } from '../../../engine/game.ts';
+import type { Game, Lang, StrengthCard } from '../../../engine/facts/game.ts';
 import type { Face } from './face.ts';
 import { fileNumber } from './file-number.ts';
 import { speakPrint } from '../speak.ts';

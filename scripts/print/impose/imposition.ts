@@ -1,6 +1,6 @@
 // The words of imposition: papers, the job to impose, and the sheets that come out. All lengths in mm from the page's top left.
 
-import type { Box } from '../document.ts';
+import type { Box } from '../display/document.ts';
 
 /** A paper as templates/papers describes it, portrait. */
 export interface Paper {

@@ -1,9 +1,9 @@
 // All cards of the game on sheets: each distinct face and back laid out once, placed as often as there are copies.
 
-import type { Game, Lang } from '../../../engine/game.ts';
-import type { Problem } from '../../load/problem.ts';
-import { placeOfFile } from '../../load/source-file.ts';
-import type { LaidDocument } from '../document.ts';
+import type { Game, Lang } from '../../../engine/facts/game.ts';
+import type { Problem } from '../../problem/problem.ts';
+import { placeOfFile } from '../../problem/source-file.ts';
+import type { LaidDocument } from '../display/document.ts';
 import { allFaces } from '../faces/all-faces.ts';
 import { backOf } from '../faces/back.ts';
 import type { Face } from '../faces/face.ts';

@@ -1,7 +1,7 @@
 // Printed sheets, painted and read back: every card and back in its place, ruler and imprint on each page, all of it printable.
 import { describe, expect, it } from 'vitest';
-import type { DisplayItem } from '../display-list.ts';
-import type { PrintDocument } from '../document.ts';
+import type { DisplayItem } from '../display/display-list.ts';
+import type { PrintDocument } from '../display/document.ts';
 import { shape } from '../font/shape.ts';
 import { paintPdf } from '../paint/pdf/paint-pdf.ts';
 import { testArt } from '../paint/testing/art.ts';

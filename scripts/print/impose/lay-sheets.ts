@@ -1,7 +1,7 @@
 // Cards on sheets as a document: each card and back placed as a form in its slot, with marks, ruler and imprint on every page.
 
-import type { DisplayItem, DisplayList, FormItem } from '../display-list.ts';
-import type { Bookmark, Duplex, Page, PrintDocument } from '../document.ts';
+import type { DisplayItem, DisplayList, FormItem } from '../display/display-list.ts';
+import type { Bookmark, Duplex, Page, PrintDocument } from '../display/document.ts';
 import type { Faces } from '../font/face.ts';
 import type { Speak } from '../speak.ts';
 import type { BackMode, Imposition, Sheet, Slot } from './imposition.ts';

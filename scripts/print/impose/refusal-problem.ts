@@ -1,6 +1,6 @@
 // A refusal of imposition as a problem, placed at the paper that asked too much or gave too little.
 
-import type { Problem } from '../../load/problem.ts';
+import type { Problem } from '../../problem/problem.ts';
 import type { Paper, Refusal } from './imposition.ts';
 
 /** The refusal with the paper's file as its place. */

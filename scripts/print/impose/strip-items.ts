@@ -1,6 +1,6 @@
 // What stands outside the cut: cut marks, the 100 mm ruler and the imprint, as display items in mm.
 
-import type { DisplayItem, Matrix, PathItem, TextItem } from '../display-list.ts';
+import type { DisplayItem, Matrix, PathItem, TextItem } from '../display/display-list.ts';
 import type { Faces } from '../font/face.ts';
 import { shape } from '../font/shape.ts';
 import type { Mark, Strip } from './imposition.ts';

@@ -1,6 +1,6 @@
 // Tiling: a drawing larger than the paper, cut into overlapping sheets. Pure arithmetic in mm.
 
-import type { Box } from '../document.ts';
+import type { Box } from '../display/document.ts';
 
 export interface TilingJob {
   /** Size of the drawing. */

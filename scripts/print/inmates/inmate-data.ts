@@ -1,6 +1,6 @@
 // What an inmate's board is filled with: the file, the order of a turn, recipes, prices and what beatings do, all from the game.
 
-import type { Game, Inmate, Lang, Side } from '../../../engine/game.ts';
+import type { Game, Inmate, Lang, Side } from '../../../engine/facts/game.ts';
 import { recipePictures } from '../board/recipe-pictures.ts';
 import { speakPrint, type Speak } from '../speak.ts';
 

@@ -1,13 +1,13 @@
 // The inmates' boards as a document: female sides on the fronts, male sides on the backs of the same sheets.
 
-import { SIDES, type Game, type Inmate, type Lang, type Side } from '../../../engine/game.ts';
-import type { Problem } from '../../load/problem.ts';
-import type { LaidDocument } from '../document.ts';
+import { SIDES, type Game, type Inmate, type Lang, type Side } from '../../../engine/facts/game.ts';
+import type { Problem } from '../../problem/problem.ts';
+import type { LaidDocument } from '../display/document.ts';
 import { impose } from '../impose/impose.ts';
 import type { Paper } from '../impose/imposition.ts';
 import { laySheets, type CardToPrint, type KeyedList } from '../impose/lay-sheets.ts';
 import { refusalProblem } from '../impose/refusal-problem.ts';
-import { layTemplate } from '../lay-template.ts';
+import { layTemplate } from '../template/lay-template.ts';
 import { speakPrint } from '../speak.ts';
 import type { Templates } from '../template/load-templates.ts';
 import { inmateData } from './inmate-data.ts';

@@ -1,18 +1,18 @@
 // Text that flows over columns and pages: a column of any height cut into strips that must not be broken. Who fills pages needs heights and flags only.
-import type { Problem } from '../../load/problem.ts';
-import type { DisplayItem } from '../display-list.ts';
-import type { Box, Setting } from './box.ts';
-import { layAbsolutes } from './lay-absolute.ts';
+import type { Problem } from '../../problem/problem.ts';
+import type { DisplayItem } from '../display/display-list.ts';
+import type { Box, Setting } from './tree/box.ts';
+import { layAbsolutes } from './boxes/lay-absolute.ts';
 import type { LayInput } from './lay-html.ts';
-import { paint } from './paint.ts';
-import type { ElementFault } from './paint-drawing.ts';
-import { placeAtoms } from './place-atoms.ts';
+import { paint } from './paint/paint.ts';
+import type { ElementFault } from './paint/paint-drawing.ts';
+import { placeAtoms } from './boxes/place-atoms.ts';
 import { prepare } from './prepare.ts';
-import type { ElementNode } from './read-html.ts';
-import { inFlow } from './overflow.ts';
+import type { ElementNode } from '../markup/read-html.ts';
+import { inFlow } from './boxes/overflow.ts';
 import { reportFaults } from './report.ts';
-import { edge } from './sizing.ts';
-import { borderOf } from './style.ts';
+import { edge } from './tree/sizing.ts';
+import { borderOf } from './css/style.ts';
 
 /** A place that links and bookmarks lead to: an element with an `id`. */
 export interface FlowAnchor {

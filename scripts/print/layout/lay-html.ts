@@ -1,12 +1,12 @@
 // The layout engine's front door: HTML and CSS of the subset in, a display list in mm and all problems out.
-import type { Place, Problem } from '../../load/problem.ts';
-import type { DisplayList } from '../display-list.ts';
+import type { Place, Problem } from '../../problem/problem.ts';
+import type { DisplayList } from '../display/display-list.ts';
 import type { Faces } from '../font/face.ts';
-import type { Symbols } from '../template/load-symbols.ts';
-import type { SourceText } from '../template/source-place.ts';
-import { layAbsolutes } from './lay-absolute.ts';
-import { paint } from './paint.ts';
-import { placeAtoms } from './place-atoms.ts';
+import type { Symbols } from '../art/symbols.ts';
+import type { SourceText } from '../../problem/source-place.ts';
+import { layAbsolutes } from './boxes/lay-absolute.ts';
+import { paint } from './paint/paint.ts';
+import { placeAtoms } from './boxes/place-atoms.ts';
 import { prepare } from './prepare.ts';
 import { reportFaults } from './report.ts';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { fillTemplate } from '../template/fill-template.ts';
-import { hyphenate } from './hyphenate.ts';
+import { hyphenate } from './text/hyphenate.ts';
 import { faces, flatten, laySample, linesOf, textsOf } from './testing/lay-sample.ts';
 
 const COMPOUND = 'Gefängnisküchenlöffelausgabestellenleiterinnenversammlungsprotokollführeranwärter';

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../../testing/browser.ts';
-import { BASE_SHEET } from './elements.ts';
+import { BASE_SHEET } from '../markup/elements.ts';
 import { boxesOf, type PlacedBox } from './testing/boxes.ts';
 import { flexTree, ROOM, rootOf, treeToHtml } from './testing/flex-trees.ts';
 import { BASE, faces, laySample, linesOf } from './testing/lay-sample.ts';

@@ -1,13 +1,13 @@
 // What every layout begins with: HTML read, styles found, boxes built, and the ways in which faults are told.
-import type { Problem } from '../../load/problem.ts';
-import { nearestHint } from '../../load/nearest.ts';
-import { placeIn, type SourceText } from '../template/source-place.ts';
-import { buildBox } from './build-boxes.ts';
-import type { Box, Setting } from './box.ts';
-import type { Styled } from './cascade.ts';
+import type { Problem } from '../../problem/problem.ts';
+import { nearestHint } from '../../problem/nearest.ts';
+import { placeIn, type SourceText } from '../../problem/source-place.ts';
+import { buildBox } from './tree/build-boxes.ts';
+import type { Box, Setting } from './tree/box.ts';
+import type { Styled } from './css/cascade.ts';
 import type { LayInput } from './lay-html.ts';
-import type { ElementFault } from './paint-drawing.ts';
-import { readHtml, type ElementNode } from './read-html.ts';
+import type { ElementFault } from './paint/paint-drawing.ts';
+import { readHtml, type ElementNode } from '../markup/read-html.ts';
 import type { Subject } from './report.ts';
 import { settingFor } from './setting.ts';
 

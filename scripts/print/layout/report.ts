@@ -1,15 +1,15 @@
 // Turning what layout finds into problems: text that overflows, glyphs that are missing, words that would be cut off. Each names card, field and language.
-import type { Place, Problem } from '../../load/problem.ts';
+import type { Place, Problem } from '../../problem/problem.ts';
 import { shape } from '../font/shape.ts';
 import { apply, IDENTITY, multiply } from '../art/matrix.ts';
-import type { Matrix } from '../display-list.ts';
-import type { Box, Line, PlacedText } from './box.ts';
-import { inFlow, overflowOf } from './overflow.ts';
-import { matrixOf, offsetOf } from './paint.ts';
-import { runsOf } from './paint-lines.ts';
-import type { ElementNode } from './read-html.ts';
-import { borderOf } from './style.ts';
-import { edge } from './sizing.ts';
+import type { Matrix } from '../display/display-list.ts';
+import type { Box, Line, PlacedText } from './tree/box.ts';
+import { inFlow, overflowOf } from './boxes/overflow.ts';
+import { matrixOf, offsetOf } from './paint/paint.ts';
+import { runsOf } from './paint/paint-lines.ts';
+import type { ElementNode } from '../markup/read-html.ts';
+import { borderOf } from './css/style.ts';
+import { edge } from './tree/sizing.ts';
 
 /** What a problem names besides the fault itself. */
 export interface Subject {

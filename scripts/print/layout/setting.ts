@@ -1,13 +1,13 @@
 // What stays the same from card to card: compiled sheets, runs of every style, the words of a language. Made once and kept with the sheets.
 import type { Faces } from '../font/face.ts';
-import type { Symbols } from '../template/load-symbols.ts';
-import type { SourceText } from '../template/source-place.ts';
-import type { Run, Setting } from './box.ts';
-import { makeCascade, type Cascade, type Styled } from './cascade.ts';
-import { hyphenate } from './hyphenate.ts';
-import { layBox } from './lay-box.ts';
-import { makeRun, measureRun } from './make-run.ts';
-import type { Style } from './style.ts';
+import type { Symbols } from '../art/symbols.ts';
+import type { SourceText } from '../../problem/source-place.ts';
+import type { Run, Setting } from './tree/box.ts';
+import { makeCascade, type Cascade, type Styled } from './css/cascade.ts';
+import { hyphenate } from './text/hyphenate.ts';
+import { layBox } from './boxes/lay-box.ts';
+import { makeRun, measureRun } from './text/make-run.ts';
+import type { Style } from './css/style.ts';
 
 interface Kept {
   readonly cascade: Cascade;

@@ -2,11 +2,11 @@
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Game, Lang } from '../../../engine/game.ts';
+import type { Game, Lang } from '../../../engine/facts/game.ts';
 import { loadGame } from '../../load/load-game.ts';
 import { loadPapers } from '../../load/templates/papers.ts';
-import type { DisplayItem, FormItem } from '../display-list.ts';
-import type { PrintDocument } from '../document.ts';
+import type { DisplayItem, FormItem } from '../display/display-list.ts';
+import type { PrintDocument } from '../display/document.ts';
 import { cardsToPrint } from '../impose/lay-cards.ts';
 import { paintPdf } from '../paint/pdf/paint-pdf.ts';
 import { loadTemplates } from '../template/load-templates.ts';

@@ -1,7 +1,7 @@
 // Every product in every language on every paper, painted in memory; nothing touches the disk here.
 
-import type { Game, Lang } from '../../../engine/game.ts';
-import type { Problem } from '../../load/problem.ts';
+import type { Game, Lang } from '../../../engine/facts/game.ts';
+import type { Problem } from '../../problem/problem.ts';
 import type { Paper } from '../impose/imposition.ts';
 import { paintPdf } from '../paint/pdf/paint-pdf.ts';
 import type { Templates } from '../template/load-templates.ts';

@@ -1,8 +1,8 @@
 // What is printed: one row per file of a language and a paper, each a pure function of game, language, paper and look.
 
-import type { Game, Lang } from '../../../engine/game.ts';
+import type { Game, Lang } from '../../../engine/facts/game.ts';
 import { layFullBoard, layTiledBoard } from '../board/lay-board.ts';
-import type { LaidDocument } from '../document.ts';
+import type { LaidDocument } from '../display/document.ts';
 import type { Paper } from '../impose/imposition.ts';
 import { layCards } from '../impose/lay-cards.ts';
 import { layInmates } from '../inmates/lay-inmates.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Game } from '../../../engine/game.ts';
+import type { Game } from '../../../engine/facts/game.ts';
 import { loadGame } from '../../load/load-game.ts';
 import { readPdf, type ReadPdf } from '../paint/testing/read-pdf.ts';
 import { MANIFEST } from './manifest.ts';

@@ -1,10 +1,10 @@
 // Printing from folder to folder: content and templates in, files out, or all problems and nothing written.
 
-import type { Lang } from '../../../engine/game.ts';
-import { formatProblems, sortProblems } from '../../load/format-problem.ts';
+import type { Lang } from '../../../engine/facts/game.ts';
+import { formatProblems, sortProblems } from '../../problem/format-problem.ts';
 import { loadGame } from '../../load/load-game.ts';
-import { nearestHint } from '../../load/nearest.ts';
-import type { Problem } from '../../load/problem.ts';
+import { nearestHint } from '../../problem/nearest.ts';
+import type { Problem } from '../../problem/problem.ts';
 import { loadPapers } from '../../load/templates/papers.ts';
 import { loadTemplates } from '../template/load-templates.ts';
 import { countFiles, makeFiles, type MadeFile } from './make-files.ts';

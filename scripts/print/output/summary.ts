@@ -1,6 +1,6 @@
 // What print says at its end: the files with pages and sheets, what was chosen, what was left out, what fell back to the source language.
 
-import type { MissingWord } from '../../../engine/game.ts';
+import type { MissingWord } from '../../../engine/facts/game.ts';
 import type { LeftOut } from '../../load/load-game.ts';
 import type { MadeFile } from './make-files.ts';
 

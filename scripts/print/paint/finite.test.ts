@@ -1,7 +1,7 @@
 // A number that is none stops both painters, wherever it stands: better no file than a spoilt one.
 import { describe, expect, it } from 'vitest';
-import type { DisplayItem } from '../display-list.ts';
-import type { PrintDocument } from '../document.ts';
+import type { DisplayItem } from '../display/display-list.ts';
+import type { PrintDocument } from '../display/document.ts';
 import { paintPdf } from './pdf/paint-pdf.ts';
 import { paintSvg } from './svg/paint-svg.ts';
 import { testArt } from './testing/art.ts';

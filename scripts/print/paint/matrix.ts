@@ -1,6 +1,6 @@
 // Affine transforms shared by the painters: a b c d e f as in SVG `matrix()`, lengths in mm, y downwards.
 
-import type { FormItem, Matrix } from '../display-list.ts';
+import type { FormItem, Matrix } from '../display/display-list.ts';
 
 /** First `inner`, then `outer`. */
 export function multiply(outer: Matrix, inner: Matrix): Matrix {

@@ -1,6 +1,6 @@
 // What painters need besides the document: the faces that text was measured in and the symbols it names.
 
-import type { SymbolArt } from '../display-list.ts';
+import type { SymbolArt } from '../display/display-list.ts';
 import type { Faces } from '../font/face.ts';
 
 export interface PaintArt {

@@ -1,9 +1,9 @@
 // The picture of the table: the board, drawn once and placed small where the chapter on setup leaves room for it.
 
-import type { Game, Lang } from '../../../engine/game.ts';
-import type { Problem } from '../../load/problem.ts';
+import type { Game, Lang } from '../../../engine/facts/game.ts';
+import type { Problem } from '../../problem/problem.ts';
 import { BOARD } from '../board/lay-board.ts';
-import type { FormItem } from '../display-list.ts';
+import type { FormItem } from '../display/display-list.ts';
 import type { FlowStrip } from '../layout/lay-flow.ts';
 import type { BookArt } from './book-art.ts';
 import { COLUMN } from './compose-pages.ts';

@@ -1,16 +1,16 @@
 // What the rulebook is drawn with: faces, pictures, sheets, and a way to fill its templates and lay them out.
 
-import type { Game, Lang } from '../../../engine/game.ts';
-import type { Problem } from '../../load/problem.ts';
+import type { Game, Lang } from '../../../engine/facts/game.ts';
+import type { Problem } from '../../problem/problem.ts';
 import { boardData } from '../board/board-data.ts';
 import { BOARD } from '../board/lay-board.ts';
 import type { Faces } from '../font/face.ts';
 import { layBlocks, type FlowOutput } from '../layout/lay-flow.ts';
-import { layTemplate, type LaidTemplate } from '../lay-template.ts';
+import { layTemplate, type LaidTemplate } from '../template/lay-template.ts';
 import { layHtml, type LayInput, type LayOutput } from '../layout/lay-html.ts';
 import { fillTemplate } from '../template/fill-template.ts';
 import type { Templates } from '../template/load-templates.ts';
-import type { SourceText } from '../template/source-place.ts';
+import type { SourceText } from '../../problem/source-place.ts';
 
 /** A filled template, with the template as written for problems. */
 export interface FilledTemplate {

@@ -1,6 +1,6 @@
 // The strip of pictures on a case report: who and what its text speaks of, in the order it does.
 
-import { SIDES, type Game, type Lang, type RuleExample } from '../../../engine/game.ts';
+import { SIDES, type Game, type Lang, type RuleExample } from '../../../engine/facts/game.ts';
 
 /** Pictures shown at most on one strip. */
 const LONGEST = 6;

@@ -1,6 +1,6 @@
 // What the chapter template is filled with: rules with their paragraphs, notes, tables and case reports, numbered through the book.
 
-import type { Chapter, Game, Lang, LocalText, Rule } from '../../../engine/game.ts';
+import type { Chapter, Game, Lang, LocalText, Rule } from '../../../engine/facts/game.ts';
 import type { Speak } from '../speak.ts';
 import { chapterPicture } from './chapter-pictures.ts';
 import { casePictures, pictureTerms } from './case-pictures.ts';

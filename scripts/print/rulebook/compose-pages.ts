@@ -1,7 +1,7 @@
 // From filled pages to drawn ones: body strips under each other, running head, number, and the names of places on each page.
 
-import type { Destination } from '../document.ts';
-import type { DisplayItem, DisplayList } from '../display-list.ts';
+import type { Destination } from '../display/document.ts';
+import type { DisplayItem, DisplayList } from '../display/display-list.ts';
 import type { FlowStrip } from '../layout/lay-flow.ts';
 import { feather } from './feather.ts';
 import { forFilling, type Filling } from './fill-pages.ts';

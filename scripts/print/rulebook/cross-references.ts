@@ -1,6 +1,6 @@
 // Phrases in the rules that name a chapter or a table in quotation marks, and where they lead.
 
-import type { Game, Lang } from '../../../engine/game.ts';
+import type { Game, Lang } from '../../../engine/facts/game.ts';
 import type { Speak } from '../speak.ts';
 import { chapterAnchor } from './chapter-data.ts';
 import type { CrossReference } from './segment.ts';

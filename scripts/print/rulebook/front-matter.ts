@@ -1,6 +1,6 @@
 // What the templates round the chapters are filled with: title page, contents, imprint, and the frame of every page.
 
-import { SIDES, type Game, type Lang } from '../../../engine/game.ts';
+import { SIDES, type Game, type Lang } from '../../../engine/facts/game.ts';
 import type { Speak } from '../speak.ts';
 import type { ChapterView } from './chapter-data.ts';
 import type { PageNumbers } from './cross-references.ts';

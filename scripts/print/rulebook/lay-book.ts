@@ -1,8 +1,8 @@
 // The rulebook as pages: title, contents, chapters, back cover. Page numbers are found by laying out until they no longer change.
 
-import type { Game, Lang } from '../../../engine/game.ts';
-import type { Problem } from '../../load/problem.ts';
-import type { Bookmark } from '../document.ts';
+import type { Game, Lang } from '../../../engine/facts/game.ts';
+import type { Problem } from '../../problem/problem.ts';
+import type { Bookmark } from '../display/document.ts';
 import { speakPrint, type Speak } from '../speak.ts';
 import type { FlowStrip } from '../layout/lay-flow.ts';
 import { boardFigure, withFigure } from './board-figure.ts';

@@ -1,8 +1,8 @@
 // The rulebook on paper: two A5 pages side by side on a landscape sheet, in reading order, as spreads of an open book.
 
-import type { Game, Lang } from '../../../engine/game.ts';
-import type { LaidDocument, Page } from '../document.ts';
-import type { FormItem } from '../display-list.ts';
+import type { Game, Lang } from '../../../engine/facts/game.ts';
+import type { LaidDocument, Page } from '../display/document.ts';
+import type { FormItem } from '../display/display-list.ts';
 import type { Paper } from '../impose/imposition.ts';
 import { speakPrint } from '../speak.ts';
 import type { BookArt } from './book-art.ts';

@@ -1,6 +1,6 @@
 // The tables of the rulebook: every figure in them is the game's own.
 import { describe, expect, it } from 'vitest';
-import type { Game } from '../../../engine/game.ts';
+import type { Game } from '../../../engine/facts/game.ts';
 import { speakPrint } from '../speak.ts';
 import { makeTable, type TableId } from './tables.ts';
 import { glossaryTable } from './word-tables.ts';

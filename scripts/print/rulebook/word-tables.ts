@@ -1,6 +1,6 @@
 // The tables at the end of the book that consist of words: signs and their meaning, and the glossary.
 
-import type { Game, Lang } from '../../../engine/game.ts';
+import type { Game, Lang } from '../../../engine/facts/game.ts';
 import type { Speak } from '../speak.ts';
 import { iconCell, nameCell, row, textCell, type Table } from './table.ts';
 import { words } from './segment.ts';

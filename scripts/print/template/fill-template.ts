@@ -1,7 +1,7 @@
 // Handlebars templates, strict: a misspelt field, an unknown helper or raw output is a problem with file, line and column, never a blank.
-import { nearestHint } from '../../load/nearest.ts';
-import type { Problem } from '../../load/problem.ts';
-import { placeIn, type SourceText } from './source-place.ts';
+import { nearestHint } from '../../problem/nearest.ts';
+import type { Problem } from '../../problem/problem.ts';
+import { placeIn, type SourceText } from '../../problem/source-place.ts';
 import { READY_TEMPLATES } from './ready-templates.ts';
 import { checkArguments, HELPERS, strictHandlebars } from './strict-names.ts';
 

@@ -1,22 +1,16 @@
 // Pictures by name: icons drawn here or taken from the icon package, their silhouettes, and portraits. Each is read when it is first asked for.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../../load/problem.ts';
+import type { Problem } from '../../problem/problem.ts';
 import { child } from '../../load/yaml/node.ts';
 import { parseTree } from '../../load/yaml/parse-tree.ts';
 import { located } from '../../load/yaml/problem-at.ts';
-import type { SymbolArt } from '../display-list.ts';
+import type { Symbols } from '../art/symbols.ts';
+import type { SymbolArt } from '../display/display-list.ts';
 import { fillOf, makePicture } from './make-picture.ts';
 import { packageIcons, type OpenPackage } from './package-icons.ts';
 import { asSourceFile, readTemplateFile } from './read-template-file.ts';
-import { placeIn, type SourceText } from './source-place.ts';
-
-/** Pictures by the id that `<use href="#…">` names: `icon-spoon`, `icon-spoon-fill`, `portrait-alfred`. */
-export interface Symbols {
-  readonly get: (id: string) => SymbolArt | undefined;
-  /** All ids, the silhouettes among them. */
-  readonly keys: () => Iterable<string>;
-}
+import { placeIn, type SourceText } from '../../problem/source-place.ts';
 
 export interface PictureSources {
   /** The SVG texts of all pictures, silhouettes left out. */

@@ -3,14 +3,15 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { placeOfFile } from '../../load/source-file.ts';
-import type { Problem } from '../../load/problem.ts';
+import { placeOfFile } from '../../problem/source-file.ts';
+import type { Problem } from '../../problem/problem.ts';
 import { makeFaces, type Faces } from '../font/face.ts';
-import { makeCascade } from '../layout/cascade.ts';
-import { loadSymbols, type PictureSources, type Symbols } from './load-symbols.ts';
+import { makeCascade } from '../layout/css/cascade.ts';
+import type { Symbols } from '../art/symbols.ts';
+import { loadSymbols, type PictureSources } from './load-symbols.ts';
 import { parseFonts } from './parse-fonts.ts';
 import { asSourceFile, readTemplateFile } from './read-template-file.ts';
-import type { SourceText } from './source-place.ts';
+import type { SourceText } from '../../problem/source-place.ts';
 
 export interface Templates {
   readonly faces: Faces;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test, vi } from 'vitest';
-import type { Problem } from '../../load/problem.ts';
+import type { Problem } from '../../problem/problem.ts';
 import { fillOf, makePicture, preparePictures } from './make-picture.ts';
 
 const sources = new Map([

@@ -1,10 +1,10 @@
 // A picture and its silhouette from SVG text, ready-made where a bundle carries them.
-import type { Problem } from '../../load/problem.ts';
+import type { Problem } from '../../problem/problem.ts';
 import { parseSvg } from '../art/parse-svg.ts';
 import { silhouette } from '../art/silhouette.ts';
-import type { SymbolArt } from '../display-list.ts';
+import type { SymbolArt } from '../display/display-list.ts';
 import { READY_PALETTE, READY_PICTURES } from './ready-pictures.ts';
-import type { SourceText } from './source-place.ts';
+import type { SourceText } from '../../problem/source-place.ts';
 
 type Variables = ReadonlyMap<string, string>;
 

@@ -1,5 +1,5 @@
 // Icons out of an iconify package: a few of its thousands, cut out of the file without reading all of it.
-import type { SourceText } from './source-place.ts';
+import type { SourceText } from '../../problem/source-place.ts';
 
 /** Gives a reader for an installed package's file; undefined when there is none. */
 export type OpenPackage = (name: string) => (() => Uint8Array) | undefined;

@@ -1,7 +1,7 @@
 // fonts.yaml to face sources: names, families, weights, styles, and the package files behind them.
-import { nearestHint } from '../../load/nearest.ts';
-import type { Problem } from '../../load/problem.ts';
-import type { SourceFile } from '../../load/source-file.ts';
+import { nearestHint } from '../../problem/nearest.ts';
+import type { Problem } from '../../problem/problem.ts';
+import type { SourceFile } from '../../problem/source-file.ts';
 import { child, textOf, type Node } from '../../load/yaml/node.ts';
 import { parseTree } from '../../load/yaml/parse-tree.ts';
 import { located } from '../../load/yaml/problem-at.ts';

@@ -2,9 +2,9 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { decodeText } from '../../load/read/decode.ts';
-import { placeOfFile, type SourceFile } from '../../load/source-file.ts';
-import type { Problem } from '../../load/problem.ts';
-import type { SourceText } from './source-place.ts';
+import { placeOfFile, type SourceFile } from '../../problem/source-file.ts';
+import type { Problem } from '../../problem/problem.ts';
+import type { SourceText } from '../../problem/source-place.ts';
 
 /** Whether a file of a folder is in truth one outside it. */
 function leadsOut(dir: string, name: string): boolean {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Problem } from '../../load/problem.ts';
+import type { Problem } from '../../problem/problem.ts';
 import { laySample } from '../layout/testing/lay-sample.ts';
 import { readTemplateFile } from './read-template-file.ts';
 

@@ -1,5 +1,5 @@
 // Where a page has ink at most: boxes in mm from its top left corner, clips taken into account, curves by their control points.
-import type { DisplayItem, DisplayList, GroupItem, Matrix } from '../display-list.ts';
+import type { DisplayItem, DisplayList, GroupItem, Matrix } from '../display/display-list.ts';
 
 /** Left, top, right, bottom. */
 export type Bounds = readonly [number, number, number, number];

@@ -1,13 +1,13 @@
 // The tokens as a document: each shape on sheets of its own, as many to a sheet as fit.
 
-import type { Game, Lang } from '../../../engine/game.ts';
-import type { Problem } from '../../load/problem.ts';
-import type { LaidDocument, Page } from '../document.ts';
+import type { Game, Lang } from '../../../engine/facts/game.ts';
+import type { Problem } from '../../problem/problem.ts';
+import type { LaidDocument, Page } from '../display/document.ts';
 import { impose } from '../impose/impose.ts';
 import type { Paper } from '../impose/imposition.ts';
 import { laySheets, type CardToPrint } from '../impose/lay-sheets.ts';
 import { refusalProblem } from '../impose/refusal-problem.ts';
-import { layTemplate } from '../lay-template.ts';
+import { layTemplate } from '../template/lay-template.ts';
 import { speakPrint } from '../speak.ts';
 import type { Templates } from '../template/load-templates.ts';
 import { TOKEN_SHAPES, TOKEN_TRIM, tokens, type Token } from './token-data.ts';

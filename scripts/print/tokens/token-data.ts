@@ -1,6 +1,6 @@
 // Every token of the game with its template, size, number and data: standees, chits and dice.
 
-import { SIDES, type Game, type Lang } from '../../../engine/game.ts';
+import { SIDES, type Game, type Lang } from '../../../engine/facts/game.ts';
 import { speakPrint, type Speak } from '../speak.ts';
 
 export const TOKEN_SHAPES = ['standee', 'chit', 'die'] as const;

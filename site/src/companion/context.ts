@@ -1,7 +1,7 @@
 // What every part of the companion can reach: the store, the words, names of everything, rules and icons.
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Lang } from '../../../engine/game.ts';
+import type { Lang } from '../../../engine/facts/game.ts';
 import type { CompanionProps } from './props.ts';
 import type { Panels } from './panels.ts';
 import type { Store } from './store.ts';

@@ -1,6 +1,6 @@
 // A fight in progress: who stands against whom, the tally of weapons, and the one question that is due.
-import type { Fight } from '../../../engine/table/replay-extortion.ts';
-import type { Extortion } from '../../../engine/table/state.ts';
+import type { Fight } from '../../../engine/companion/replay-extortion.ts';
+import type { Extortion } from '../../../engine/companion/state.ts';
 import { useCompanion } from './context.ts';
 import { Die } from './die.tsx';
 import { Icon } from './icon.tsx';

@@ -1,5 +1,5 @@
 // The companion's words of one language out of the game, for the page to hand over.
-import type { Game, Lang } from '../../../engine/game.ts';
+import type { Game, Lang } from '../../../engine/facts/game.ts';
 
 const PREFIX = 'companion.';
 

@@ -1,5 +1,5 @@
 // What the page hands to the companion: the facts of the game in one language, words, links to rules, pictures.
-import type { Game, Lang } from '../../../engine/game.ts';
+import type { Game, Lang } from '../../../engine/facts/game.ts';
 
 export interface RuleLink {
   readonly href: string;

@@ -1,5 +1,5 @@
 // The game without what the companion never shows: no chapters, no flavour, one language.
-import type { Game, Lang, LocalText } from '../../../engine/game.ts';
+import type { Game, Lang, LocalText } from '../../../engine/facts/game.ts';
 
 const NONE: LocalText = {};
 

@@ -1,6 +1,6 @@
 // Log entries in words: what everybody at the table may read and hear.
-import type { LogEntry } from '../../../engine/table/state.ts';
-import type { Step } from '../../../engine/table/step.ts';
+import type { LogEntry } from '../../../engine/companion/state.ts';
+import type { Step } from '../../../engine/companion/step.ts';
 import type { Companion } from './context.ts';
 
 const PLACES: readonly string[] = ['moved', 'michel-moved'];

@@ -6,7 +6,7 @@ import { loadGame } from '../../../scripts/load/load-game.ts';
 import { EVENT_KINDS } from '../../../engine/api/events.ts';
 import { REFUSAL_CODES } from '../../../engine/api/refusals.ts';
 import { RULE_IDS } from '../../../engine/api/rule-ids.ts';
-import { HELPERS, PRIZES } from '../../../engine/table/state.ts';
+import { HELPERS, PRIZES } from '../../../engine/companion/state.ts';
 import { wordsOfCompanion } from './page-words.ts';
 import { slimGame } from './slim-game.ts';
 import { NOTICES } from './store.ts';

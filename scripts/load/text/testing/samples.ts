@@ -1,7 +1,7 @@
 // Effects and powers of every kind for tests: with any count, any known card and place, and both reaches.
 import fc from 'fast-check';
-import { EFFECT_KINDS, POWER_KINDS, REACHES } from '../../../../engine/game.ts';
-import type { Effect, EffectKind, Power, PowerKind, Reach } from '../../../../engine/game.ts';
+import { EFFECT_KINDS, POWER_KINDS, REACHES } from '../../../../engine/facts/game.ts';
+import type { Effect, EffectKind, Power, PowerKind, Reach } from '../../../../engine/facts/game.ts';
 
 /** What a sample effect or power is made of. */
 export interface Made {

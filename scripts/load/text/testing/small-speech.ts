@@ -1,5 +1,5 @@
 // A small made-up game and its phrases, for tests that must not depend on the real content.
-import { EFFECT_KINDS, POWER_KINDS } from '../../../../engine/game.ts';
+import { EFFECT_KINDS, POWER_KINDS } from '../../../../engine/facts/game.ts';
 import type { Phrase, Phrases } from '../phrases.ts';
 import type { NamedFacts, Speech } from '../speech.ts';
 

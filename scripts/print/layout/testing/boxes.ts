@@ -1,9 +1,9 @@
 // Where boxes stand, for comparing layouts: every element with an id, from the page's corner.
-import type { SourceText } from '../../template/source-place.ts';
-import type { Box } from '../box.ts';
-import { layAbsolutes } from '../lay-absolute.ts';
-import { offsetOf } from '../paint.ts';
-import { placeAtoms } from '../place-atoms.ts';
+import type { SourceText } from '../../../problem/source-place.ts';
+import type { Box } from '../tree/box.ts';
+import { layAbsolutes } from '../boxes/lay-absolute.ts';
+import { offsetOf } from '../paint/paint.ts';
+import { placeAtoms } from '../boxes/place-atoms.ts';
 import { prepare } from '../prepare.ts';
 import { BASE, faces, symbols } from './lay-sample.ts';
 

@@ -1,5 +1,5 @@
 // Laying out small samples in tests, with the project's faces and two square pictures.
-import type { DisplayItem, SymbolArt, TextItem } from '../../display-list.ts';
+import type { DisplayItem, SymbolArt, TextItem } from '../../display/display-list.ts';
 import { realTemplates } from '../../font/testing/sample-faces.ts';
 import { layHtml, type LayOutput } from '../lay-html.ts';
 

@@ -1,6 +1,6 @@
 // One content stream in the making: operators, the resources they name, and the graphics state as far as it is known.
 
-import type { Matrix, Stroke } from '../../display-list.ts';
+import type { Matrix, Stroke } from '../../display/display-list.ts';
 import type { PdfRef, PdfValue } from './container.ts';
 import { colourOperands, factor, length } from './numbers.ts';
 

@@ -1,6 +1,14 @@
 // Display items as page operators.
 
-import type { DisplayItem, FormItem, GroupItem, PathItem, RectItem, SymbolItem, TextItem } from '../../display-list.ts';
+import type {
+  DisplayItem,
+  FormItem,
+  GroupItem,
+  PathItem,
+  RectItem,
+  SymbolItem,
+  TextItem,
+} from '../../display/display-list.ts';
 import { formMatrix, symbolMatrix } from '../matrix.ts';
 import { makeContent, type Content } from './content.ts';
 import { formBounds, type Painting } from './painting.ts';

@@ -1,6 +1,6 @@
 // Links: where linked text lies on its page, through groups and forms.
 
-import type { DisplayItem, Matrix } from '../../display-list.ts';
+import type { DisplayItem, Matrix } from '../../display/display-list.ts';
 import { formMatrix, multiply } from '../matrix.ts';
 
 export interface PlacedLink {

@@ -1,6 +1,6 @@
 // The reader's outline (bookmarks) and the named places that links and bookmarks lead to.
 
-import type { Bookmark } from '../../document.ts';
+import type { Bookmark } from '../../display/document.ts';
 import { text, type Container, type PdfRef, type PdfValue } from './container.ts';
 
 /** Writes the name tree of destinations; names are sorted by code unit, as readers search them. */

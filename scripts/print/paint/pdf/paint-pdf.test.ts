@@ -1,8 +1,8 @@
 // The PDF painter, checked by an independent reader: text as written, boxes, links, bookmarks, forms kept once, same bytes.
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { DisplayItem, TextItem } from '../../display-list.ts';
-import type { Page, PrintDocument } from '../../document.ts';
+import type { DisplayItem, TextItem } from '../../display/display-list.ts';
+import type { Page, PrintDocument } from '../../display/document.ts';
 import { shape } from '../../font/shape.ts';
 import { testArt } from '../testing/art.ts';
 import { readPdf } from '../testing/read-pdf.ts';

@@ -1,6 +1,6 @@
 // The PDF painter: a document to the bytes of a file. The only painter that knows points.
 
-import type { Box, Duplex, Page, PrintDocument } from '../../document.ts';
+import type { Box, Duplex, Page, PrintDocument } from '../../display/document.ts';
 import { finite } from '../finite.ts';
 import type { PaintArt } from '../paint-art.ts';
 import { openContainer, text, type PdfRef, type PdfValue } from './container.ts';

@@ -1,6 +1,6 @@
 // What one file shares while it is painted: container, fonts, shadings, and forms painted once and placed many times.
 
-import type { DisplayItem, DisplayList, FormItem } from '../../display-list.ts';
+import type { DisplayItem, DisplayList, FormItem } from '../../display/display-list.ts';
 import type { PaintArt } from '../paint-art.ts';
 import type { Container } from './container.ts';
 import type { FontStore } from './font-store.ts';

@@ -1,6 +1,6 @@
 // Gradients: one shared shading per set of stops, along a unit line that each use turns and stretches into place; and opacities.
 
-import type { GradientStop, Matrix, Paint } from '../../display-list.ts';
+import type { GradientStop, Matrix, Paint } from '../../display/display-list.ts';
 import { finite } from '../finite.ts';
 import type { Container, PdfRef, PdfValue } from './container.ts';
 import { colourParts } from './numbers.ts';

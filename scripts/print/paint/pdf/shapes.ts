@@ -1,6 +1,6 @@
 // Rectangles and paths as PDF path operators, mm.
 
-import type { PathItem, RectItem } from '../../display-list.ts';
+import type { PathItem, RectItem } from '../../display/display-list.ts';
 import type { Segment } from '../../art/parse-path.ts';
 import { notFinite } from '../finite.ts';
 import { length } from './numbers.ts';

@@ -1,7 +1,7 @@
 // Symbols as form XObjects: parts in the current colour set none, so one object serves every colour.
 
 import { keptSegments } from '../../art/path-data.ts';
-import type { SymbolArt } from '../../display-list.ts';
+import type { SymbolArt } from '../../display/display-list.ts';
 import { makeContent } from './content.ts';
 import type { PdfRef } from './container.ts';
 import type { Painting } from './painting.ts';

@@ -1,6 +1,6 @@
 // What one SVG defines once and refers to: symbols, gradients, clips, forms. Their ids carry the caller's prefix, so many pictures share a page.
 
-import type { GradientStop, Paint, SymbolArt } from '../../display-list.ts';
+import type { GradientStop, Paint, SymbolArt } from '../../display/display-list.ts';
 import type { PaintArt } from '../paint-art.ts';
 import { element, pathData, short } from './markup.ts';
 

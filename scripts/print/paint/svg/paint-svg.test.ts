@@ -1,7 +1,7 @@
 // The SVG painter: golden text, escaping, ids that never meet, definitions kept once.
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import type { DisplayItem, DisplayList } from '../../display-list.ts';
+import type { DisplayItem, DisplayList } from '../../display/display-list.ts';
 import { testArt } from '../testing/art.ts';
 import { paintSvg } from './paint-svg.ts';
 

@@ -11,8 +11,8 @@ import type {
   Stroke,
   SymbolItem,
   TextItem,
-} from '../../display-list.ts';
-import type { Box } from '../../document.ts';
+} from '../../display/display-list.ts';
+import type { Box } from '../../display/document.ts';
 import { formMatrix } from '../matrix.ts';
 import type { PaintArt } from '../paint-art.ts';
 import { makeDefinitions, type Definitions } from './definitions.ts';

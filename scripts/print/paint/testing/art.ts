@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { SymbolArt } from '../../display-list.ts';
+import type { SymbolArt } from '../../display/display-list.ts';
 import { makeFaces, type FaceSource } from '../../font/face.ts';
 import type { PaintArt } from '../paint-art.ts';
 

@@ -1,6 +1,6 @@
 // The real game from content/, loaded once for the tests of the rulebook.
 import { fileURLToPath } from 'node:url';
-import type { Game } from '../../../../engine/game.ts';
+import type { Game } from '../../../../engine/facts/game.ts';
 import { loadGame } from '../../../load/load-game.ts';
 
 const folder = (name: string): string => fileURLToPath(new URL(`../../../../${name}`, import.meta.url));

@@ -1,7 +1,7 @@
 // The real rulebook, laid, painted and read back by an independent reader, kept per language and paper.
 import { fileURLToPath } from 'node:url';
-import type { Lang } from '../../../../engine/game.ts';
-import type { LaidDocument } from '../../document.ts';
+import type { Lang } from '../../../../engine/facts/game.ts';
+import type { LaidDocument } from '../../display/document.ts';
 import type { Paper } from '../../impose/imposition.ts';
 import { paintPdf } from '../../paint/pdf/paint-pdf.ts';
 import { readPdf, type ReadPdf } from '../../paint/testing/read-pdf.ts';

@@ -1,0 +1,81 @@
+// A saved table read back: taken only if it is whole and speaks of this game's cards; anything else leaves the caller where it was.
+import type { Game } from '../facts/game.ts';
+import type { SaveFault } from '../api/refusals.ts';
+import { searchCards, sizeOf } from './deck-cards.ts';
+import { TABLE_VERSION } from './state.ts';
+import type { TableState } from './state.ts';
+import { canPlay } from './table.ts';
+
+export type Revived =
+  { readonly ok: true; readonly state: TableState } | { readonly ok: false; readonly fault: SaveFault };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isList = (value: unknown, test: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(test);
+const isCounts = (value: unknown): boolean =>
+  isRecord(value) && Object.values(value).every((count) => Number.isInteger(count) && (count as number) > 0);
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+/** Has it the shape of a saved table? Fields a later reader of the same version adds are let through. */
+function hasShape(value: Record<string, unknown>): boolean {
+  const { table, settings } = value;
+  if (!isRecord(table) || !isRecord(settings) || !isRecord(table['deck']) || !isRecord(table['turn'])) return false;
+  const { deck } = table;
+  const flags = ['teams', 'diceFight', 'michel'].every((name) => typeof settings[name] === 'boolean');
+  const lists =
+    isList(value['log'], isRecord) &&
+    isList(value['undo'], isRecord) &&
+    isList(table['seats'], isRecord) &&
+    isList(table['streams'], Number.isInteger);
+  const cards =
+    isList(deck['cards'], isText) &&
+    isList(deck['hands'], isCounts) &&
+    isCounts(deck['discard']) &&
+    isCounts(deck['aside']);
+  return (
+    flags &&
+    lists &&
+    cards &&
+    Number.isSafeInteger(value['number']) &&
+    isText(value['game']) &&
+    isList(settings['names'], isText) &&
+    isList(settings['hidden'], isText)
+  );
+}
+
+/** Every search card exactly once: in the deck, the discard, a hand, or aside. */
+function isWhole(game: Game, { table, settings }: TableState): boolean {
+  const { cards, discard, hands, aside } = table.deck;
+  const lying = (id: string): number =>
+    cards.filter((card) => card === id).length +
+    [discard, aside, ...hands].reduce((sum, counts) => sum + (counts[id] ?? 0), 0);
+  const known = searchCards(game);
+  const total = cards.length + [discard, aside, ...hands].reduce((sum, counts) => sum + sizeOf(counts), 0);
+  return (
+    known.every(({ id, copies }) => lying(id) === copies) &&
+    total === known.reduce((sum, { copies }) => sum + copies, 0) &&
+    hands.length === settings.names.length &&
+    table.seats.length === settings.names.length
+  );
+}
+
+/** Reads a saved table; `text` may be anything. Never throws. */
+export function reviveTable(game: Game, text: string): Revived {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { ok: false, fault: 'NOT_A_SAVE' };
+  }
+  if (!isRecord(value) || !('version' in value)) return { ok: false, fault: 'NOT_A_SAVE' };
+  if (value['version'] !== TABLE_VERSION) return { ok: false, fault: 'SAVE_VERSION' };
+  if (!hasShape(value)) return { ok: false, fault: 'SAVE_DAMAGED' };
+  const state = value as unknown as TableState;
+  if (!canPlay(game, state.settings)) return { ok: false, fault: 'OTHER_OPTIONS' };
+  if (state.game === game.hash)
+    return isWhole(game, state) ? { ok: true, state } : { ok: false, fault: 'SAVE_DAMAGED' };
+  // A newer edition of the content plays on with old cards only where they are the same ones; ids of past steps may have gone.
+  return isWhole(game, state)
+    ? { ok: true, state: { ...state, game: game.hash, undo: [] } }
+    : { ok: false, fault: 'OTHER_GAME' };
+}

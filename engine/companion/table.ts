@@ -1,0 +1,197 @@
+// The table: every command goes through here; stale ones are refused, the log grows, undo stops where somebody learned something.
+import type { Game } from '../facts/game.ts';
+import type { Refusal, Result } from '../api/refusals.ts';
+import { refusalOf } from '../play/refusal.ts';
+import { checkOptions } from '../tables/check-options.ts';
+import { compile } from '../tables/compile.ts';
+import { STALE } from '../tables/rule-codes.ts';
+import type { Tables } from '../tables/tables.ts';
+import { helperOf } from './command.ts';
+import type { TableCommand } from './command.ts';
+import { shuffledDeck } from './deck-cards.ts';
+import { performDeck } from './search-deck.ts';
+import { performDice } from './dice.ts';
+import { performExtortion } from './extortion.ts';
+import { done, noSuchSeat, unknownCommand } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
+import { freshStreams } from './scene.ts';
+import { reseat } from './reseat.ts';
+import { TABLE_VERSION } from './state.ts';
+import type { Settings, Table, TableState } from './state.ts';
+
+/** Steps that can be taken back at most. */
+const UNDO_DEPTH = 20;
+
+const optionsOf = (settings: Settings): Parameters<typeof compile>[1] => ({
+  players: settings.names.length,
+  teams: settings.teams,
+  diceFight: settings.diceFight,
+  michel: true,
+});
+
+/** True if these settings can be played: the number of seats, and teams only where they come out even (setup.players, team.sides). */
+export const canPlay = (game: Game, settings: Settings): boolean =>
+  checkOptions(game, optionsOf(settings)).length === 0;
+
+/** The look-ups for a table; compile again when seats, teams or the fight variant change. Throws a RangeError where `canPlay` is false. */
+export const tablesFor = (game: Game, settings: Settings): Tables => compile(game, optionsOf(settings));
+
+/** A fresh table. `seed`: a whole number from 0 to 2⁵³ − 1, else a RangeError. */
+export function newTable(game: Game, seed: number, settings: Settings): TableState {
+  const { deck, streams } = shuffledDeck(game, freshStreams(seed), settings.names.length);
+  const table: Table = {
+    streams,
+    seats: settings.names.map(() => ({})),
+    figure: game.michelLocation,
+    turn: { seat: undefined, extortions: 0 },
+    roll: undefined,
+    deck,
+    extortion: undefined,
+  };
+  return { version: TABLE_VERSION, game: game.hash, seed, number: 0, settings, table, log: [], undo: [] };
+}
+
+/** Whoever rolls, draws or extorts is in turn; with another one a new turn has begun (extort.once). */
+function noteTurn(table: Table, command: TableCommand): Table {
+  const inTurn = ['roll', 'roll-figure', 'careful', 'draw', 'extort'].includes(command.do) && 'seat' in command;
+  return inTurn && command.seat !== table.turn.seat ? { ...table, turn: { seat: command.seat, extortions: 0 } } : table;
+}
+
+function performSeat(t: Tables, table: Table, command: Extract<TableCommand, { do: 'join' | 'new-turn' }>): Outcome {
+  const { seat } = command;
+  if (command.do === 'new-turn') {
+    return done({ ...table, turn: { seat, extortions: 0 } }, [
+      { kind: 'turn-began', rule: 'turn.actions', seat, count: 1 },
+    ]);
+  }
+  const { gang } = command;
+  if (gang !== undefined && !t.game.gangs.some(({ id }) => id === gang)) return unknownCommand;
+  const seats = table.seats.map((one, index) => (index === seat ? { ...one, gang } : one));
+  const step =
+    gang === undefined
+      ? { kind: 'left' as const, rule: 'gang.one' as const }
+      : { kind: 'joined' as const, rule: 'gang.join' as const, what: gang };
+  return done({ ...table, seats }, [{ ...step, seat, count: 1, correction: true }]);
+}
+
+function perform(t: Tables, table: Table, command: Exclude<TableCommand, { do: 'settings' | 'undo' }>): Outcome {
+  if ('seat' in command && table.seats[command.seat] === undefined) return noSuchSeat;
+  const noted = noteTurn(table, command);
+  switch (command.do) {
+    case 'roll':
+    case 'roll-figure':
+    case 'go':
+    case 'careful':
+    case 'stand':
+    case 'stand-figure':
+      return performDice(t, noted, command);
+    case 'draw':
+    case 'deal':
+    case 'discard':
+    case 'give':
+    case 'put-back':
+    case 'remove':
+      return performDeck(t, noted, command);
+    case 'extort':
+    case 'yield':
+    case 'fight':
+    case 'decline':
+    case 'fight-dice':
+    case 'prize':
+    case 'close':
+      return performExtortion(t, noted, command);
+    case 'join':
+    case 'new-turn':
+      return performSeat(t, noted, command);
+    default:
+      return unknownCommand;
+  }
+}
+
+/** Entries count by themselves: settings change the state but are no event at the table. */
+const nextEntry = (state: TableState): number => (state.log.at(-1)?.number ?? 0) + 1;
+
+const refuse = (refusal: Refusal): Result<TableState> => ({ ok: false, refusal });
+
+function takeBack(state: TableState): Result<TableState> {
+  const point = state.undo.at(-1);
+  if (point === undefined) {
+    const learned = state.log.some(({ steps }) => steps.length > 0);
+    return refuse(
+      learned
+        ? {
+            code: 'UNDO_BARRIER',
+            rule: undefined,
+            message: 'Somebody has learned something since; that cannot be taken back.',
+            hint: 'Put it right by a correction instead.',
+          }
+        : {
+            code: 'NOTHING_TO_UNDO',
+            rule: undefined,
+            message: 'Nothing has happened yet.',
+            hint: 'There is nothing to take back.',
+          },
+    );
+  }
+  const taken = state.log.find((entry) => entry.number === point.entry);
+  const entry = {
+    number: nextEntry(state),
+    helper: taken?.helper ?? ('table' as const),
+    steps: [],
+    undoes: point.entry,
+  };
+  return {
+    ok: true,
+    value: {
+      ...state,
+      number: state.number + 1,
+      table: point.before,
+      undo: state.undo.slice(0, -1),
+      log: [...state.log, entry],
+    },
+  };
+}
+
+function changeSettings(game: Game, state: TableState, change: Partial<Settings>): Result<TableState> {
+  const settings = { ...state.settings, ...change };
+  if (!canPlay(game, settings)) {
+    const teams = settings.teams && !canPlay(game, { ...settings, teams: true });
+    const rule = teams && canPlay(game, { ...settings, teams: false }) ? 'team.sides' : 'setup.players';
+    return refuse({
+      code: 'FORBIDDEN',
+      rule,
+      message: `Rule ${rule} forbids this table.`,
+      hint: 'Choose another number of seats.',
+    });
+  }
+  // Looks and names change nothing that could be taken back; seats, teams and the fight variant do.
+  const plays =
+    settings.names.length !== state.settings.names.length ||
+    settings.teams !== state.settings.teams ||
+    settings.diceFight !== state.settings.diceFight;
+  const table = plays
+    ? { ...reseat(state.table, settings.names.length), extortion: undefined, roll: undefined }
+    : state.table;
+  return { ok: true, value: { ...state, number: state.number + 1, settings, table, undo: plays ? [] : state.undo } };
+}
+
+/**
+ * Does one command: the new state, or a refusal that changes nothing. `expected` is the state number the command was meant for;
+ * another one is STALE, so that a command given twice counts once.
+ */
+export function applyCommand(
+  t: Tables,
+  state: TableState,
+  command: TableCommand,
+  expected: number,
+): Result<TableState> {
+  if (expected !== state.number) return refuse(refusalOf(STALE));
+  if (command.do === 'undo') return takeBack(state);
+  if (command.do === 'settings') return changeSettings(t.game, state, command.settings);
+  const outcome = perform(t, state.table, command);
+  if (!outcome.ok) return refuse(outcome.refusal);
+  const entry = nextEntry(state);
+  const undo = outcome.barrier ? [] : [...state.undo, { entry, before: state.table }].slice(-UNDO_DEPTH);
+  const log = [...state.log, { number: entry, helper: helperOf(command), steps: outcome.steps }];
+  return { ok: true, value: { ...state, number: state.number + 1, table: outcome.table, undo, log } };
+}

@@ -1,0 +1,46 @@
+// One template through the layout: filled with its data, laid out in a box of its own size.
+
+import type { Lang } from '../../../engine/facts/game.ts';
+import type { Problem } from '../../problem/problem.ts';
+import type { DisplayList } from '../display/display-list.ts';
+import { layHtml } from '../layout/lay-html.ts';
+import { fillTemplate } from './fill-template.ts';
+import type { Templates } from './load-templates.ts';
+
+export interface TemplateToLay {
+  /** Name below `templates/`, without its ending: `board/board`. Its folder's sheets style it. */
+  readonly template: string;
+  readonly data: object;
+  /** Size of the box in mm, bleed included. */
+  readonly width: number;
+  readonly height: number;
+  /** What problems call it: `board, team side`. */
+  readonly called: string;
+}
+
+export interface LaidTemplate {
+  readonly list: DisplayList;
+  /** All that is wrong with the filling or the layout; faults of the templates folder itself are told by `templates.problems()`. */
+  readonly problems: readonly Problem[];
+}
+
+/** Fills and lays out one template. With problems the list shows what could be drawn all the same. */
+export function layTemplate(job: TemplateToLay, templates: Templates, lang: Lang): LaidTemplate {
+  const { width, height, called } = job;
+  const empty: DisplayList = { width, height, items: [] };
+  const template = templates.template(job.template);
+  if (template === undefined) return { list: empty, problems: templates.problems() };
+  const filled = fillTemplate(template, job.data, called);
+  if (filled.problems.length > 0) return { list: empty, problems: filled.problems };
+  const css = templates.sheets(job.template.slice(0, job.template.lastIndexOf('/')));
+  return layHtml({
+    html: filled.html,
+    css,
+    width,
+    height,
+    faces: templates.faces,
+    symbols: templates.symbols,
+    lang,
+    where: { card: called, template },
+  });
+}
