@@ -35,6 +35,7 @@ import {
 import type { State } from '../tables/layout.ts';
 import { canonicalFrame } from './frame.ts';
 import type { CanonicalFrame } from './frame.ts';
+import { seatsOf } from './seats-of.ts';
 import { seatAt } from '../state/cards.ts';
 import { locationId } from '../tables/compile-places.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -93,10 +94,6 @@ export interface Canonical {
     readonly bots: readonly Words4[];
   };
 }
-
-/** Seats of a bit set. */
-export const seatsOf = (set: number): number[] =>
-  Array.from({ length: 31 }, (_, seat) => seat).filter((seat) => ((set >> seat) & 1) === 1);
 
 const counts = (t: Tables, s: State, at: number, all: (card: number) => boolean): Record<string, number> => {
   const list: Record<string, number> = {};

@@ -1,5 +1,5 @@
 // Open decisions in their canonical form.
-import { seatsOf } from './canonical.ts';
+import { seatsOf } from './seats-of.ts';
 import type { State } from '../tables/layout.ts';
 import * as frame from '../state/stack.ts';
 import { locationId } from '../tables/compile-places.ts';

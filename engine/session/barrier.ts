@@ -5,7 +5,7 @@ import { EVENT_KINDS } from '../api/events.ts';
 import type { EventKind } from '../api/events.ts';
 import { EVENT_SIZE } from '../tables/feed.ts';
 import { learners } from '../view/events-for.ts';
-import type { Command } from './match.ts';
+import type { Command } from './command.ts';
 
 /**
  * `none`: only open things moved. `shown`: a seat laid its own cards open by its own choice. `secret`: chance decided, a

@@ -13,14 +13,9 @@ import { GAME_OVER, NO_SUCH_SEAT, STALE, UNKNOWN_ACTION } from '../tables/rule-c
 import type { Tables } from '../tables/tables.ts';
 import { barrierOf } from './barrier.ts';
 import type { Barrier } from './barrier.ts';
+import type { Command } from './command.ts';
 import { correctRecorded } from './correct.ts';
 import type { Correction } from './correct.ts';
-
-/** What was meant. Actions by id, so that a log outlives the numbering of codes. */
-export type Command =
-  | { readonly kind: 'action'; readonly seat: number; readonly action: string }
-  | { readonly kind: 'leave'; readonly seat: number }
-  | { readonly kind: 'correction'; readonly correction: Correction };
 
 /** One line of the log: intent and outcome. */
 export interface Entry {

@@ -11,7 +11,8 @@ import { hashSaved, loadState, parseObject, saveState } from '../state/save.ts';
 import type { SaveRefusal } from '../state/save.ts';
 import { barrierOf } from './barrier.ts';
 import { CHECKPOINT, runCommand } from './match.ts';
-import type { Command, Entry, Match } from './match.ts';
+import type { Command } from './command.ts';
+import type { Entry, Match } from './match.ts';
 
 export const MATCH_FORMAT = 'grab-dich-frei/match';
 /** Since version 2 a check over the whole text is saved with it; version 1 is still read. */

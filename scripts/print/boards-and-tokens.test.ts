@@ -3,7 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../engine/facts/game.ts';
 import { loadGame } from '../load/load-game.ts';
-import { BOARD_SIDES, boardData } from './board/board-data.ts';
+import { boardData } from './board/board-data.ts';
+import { BOARD_SIDES } from './board/board-side.ts';
 import { BOARD, layFullBoard, layTiledBoard } from './board/lay-board.ts';
 import type { DisplayItem } from './display/display-list.ts';
 import { inmateData } from './inmates/inmate-data.ts';

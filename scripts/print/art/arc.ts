@@ -1,5 +1,5 @@
 // Elliptical arcs as cubic curves (SVG implementation notes, endpoint to centre).
-import type { Segment } from './parse-path.ts';
+import type { Segment } from './segment.ts';
 
 /** An SVG arc from (x1, y1) to (x2, y2) as cubic curves, each at most a quarter turn. */
 export function arcToCubics(

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contoursOf, liesIn, reversed } from './contour.ts';
-import { parsePath, type Segment } from './parse-path.ts';
+import { parsePath } from './parse-path.ts';
+import type { Segment } from './segment.ts';
 
 const contours = (d: string) => contoursOf(parsePath(d)!);
 const number = fc.integer({ min: -50, max: 50 });

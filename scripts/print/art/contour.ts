@@ -1,5 +1,5 @@
 // Closed contours of a path: which way they turn, how large they are, and whether one lies in another.
-import type { Segment } from './parse-path.ts';
+import type { Segment } from './segment.ts';
 
 /** Left, top, right, bottom. */
 type Bounds = readonly [number, number, number, number];

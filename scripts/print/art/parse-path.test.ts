@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { IDENTITY, multiply, parseSvgTransform, rotation, translation } from './matrix.ts';
-import { parsePath, type Segment } from './parse-path.ts';
+import { parsePath } from './parse-path.ts';
+import type { Segment } from './segment.ts';
 import { shapeSegments } from './shape-path.ts';
 import { writePath } from './write-path.ts';
 

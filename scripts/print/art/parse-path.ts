@@ -1,12 +1,7 @@
 // SVG path data to absolute moves, lines and cubic curves: every other command is reduced to these.
 import { arcToCubics } from './arc.ts';
 import { pathCommands } from './path-tokens.ts';
-
-export type Segment =
-  | readonly ['M', number, number]
-  | readonly ['L', number, number]
-  | readonly ['C', number, number, number, number, number, number]
-  | readonly ['Z'];
+import type { Segment } from './segment.ts';
 
 const ARGUMENTS: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 

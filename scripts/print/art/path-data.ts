@@ -1,7 +1,8 @@
 // Paths kept as numbers beside their text: a picture's path is written out only when somebody asks for it, and read again by nobody.
 import type { Matrix } from '../display/display-list.ts';
 import { IDENTITY } from './matrix.ts';
-import { parsePath, type Segment } from './parse-path.ts';
+import { parsePath } from './parse-path.ts';
+import type { Segment } from './segment.ts';
 import { round, writePath } from './write-path.ts';
 
 const kept = new WeakMap<object, readonly Segment[]>();

@@ -4,7 +4,7 @@ import { DRAWING_ELEMENTS } from '../markup/elements.ts';
 import type { ElementNode } from '../markup/read-html.ts';
 import { multiply, parseSvgTransform, scaleOf, IDENTITY } from './matrix.ts';
 import { parseColour } from './parse-colour.ts';
-import type { Segment } from './parse-path.ts';
+import type { Segment } from './segment.ts';
 import { shapeSegments } from './shape-path.ts';
 
 export interface DrawnInk {

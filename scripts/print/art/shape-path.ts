@@ -1,6 +1,7 @@
 // The basic shapes of SVG as path segments.
 import { arcToCubics } from './arc.ts';
-import { parsePath, type Segment } from './parse-path.ts';
+import { parsePath } from './parse-path.ts';
+import type { Segment } from './segment.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 

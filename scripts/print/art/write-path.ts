@@ -1,6 +1,6 @@
 // Segments back to path data, moved by a transform and rounded so that the same drawing gives the same text everywhere.
 import type { Matrix } from '../display/display-list.ts';
-import type { Segment } from './parse-path.ts';
+import type { Segment } from './segment.ts';
 
 /** A number with at most four decimals: a tenth of a micrometre where the unit is mm. */
 export const round = (value: number): number => Math.round(value * 1e4) / 1e4 || 0;

@@ -2,11 +2,9 @@
 
 import type { Game, HandCard, Lang, Location } from '../../../engine/facts/game.ts';
 import { speakPrint, type Speak } from '../speak.ts';
+import type { BoardSide } from './board-side.ts';
 import { recipePictures } from './recipe-pictures.ts';
 import { tunnelSpaces } from './tunnel-spaces.ts';
-
-export const BOARD_SIDES = ['solo', 'team'] as const;
-export type BoardSide = (typeof BOARD_SIDES)[number];
 
 /** Rooms above and below the yard. A room that is named nowhere here stands below; its place is in templates/board/board.css. */
 const UPPER_ROOMS: readonly string[] = ['cafeteria', 'common-room', 'infirmary'];

@@ -9,7 +9,8 @@ import { tile, type Tile, type Tiling } from '../impose/tile.ts';
 import { layTemplate } from '../template/lay-template.ts';
 import { speakPrint, type Speak } from '../speak.ts';
 import type { Templates } from '../template/load-templates.ts';
-import { BOARD_SIDES, boardData, type BoardSide } from './board-data.ts';
+import { boardData } from './board-data.ts';
+import { BOARD_SIDES, type BoardSide } from './board-side.ts';
 
 /** Trim of the board and the bleed round it in mm, as drawn in templates/board/board.css. */
 export const BOARD = { width: 560, height: 400, bleed: 3 } as const;

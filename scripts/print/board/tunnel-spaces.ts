@@ -2,7 +2,7 @@
 
 import type { Game, PlayerTarget } from '../../../engine/facts/game.ts';
 import type { Speak } from '../speak.ts';
-import type { BoardSide } from './board-data.ts';
+import type { BoardSide } from './board-side.ts';
 
 export interface TunnelSpace {
   readonly points: number;

@@ -3,7 +3,7 @@ import type { Problem } from '../../problem/problem.ts';
 import type { DisplayItem } from '../display/display-list.ts';
 import type { Box, Setting } from './tree/box.ts';
 import { layAbsolutes } from './boxes/lay-absolute.ts';
-import type { LayInput } from './lay-html.ts';
+import type { LayInput } from './lay-input.ts';
 import { paint } from './paint/paint.ts';
 import type { ElementFault } from './paint/paint-drawing.ts';
 import { placeAtoms } from './boxes/place-atoms.ts';

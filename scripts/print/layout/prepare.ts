@@ -5,7 +5,7 @@ import { placeIn, type SourceText } from '../../problem/source-place.ts';
 import { buildBox } from './tree/build-boxes.ts';
 import type { Box, Setting } from './tree/box.ts';
 import type { Styled } from './css/cascade.ts';
-import type { LayInput } from './lay-html.ts';
+import type { LayInput } from './lay-input.ts';
 import type { ElementFault } from './paint/paint-drawing.ts';
 import { readHtml, type ElementNode } from '../markup/read-html.ts';
 import type { Subject } from './report.ts';

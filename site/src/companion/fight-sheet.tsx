@@ -1,17 +1,12 @@
 // A fight in progress: who stands against whom, the tally of weapons, and the one question that is due.
-import type { Fight } from '../../../engine/companion/replay-extortion.ts';
 import type { Extortion } from '../../../engine/companion/state.ts';
 import { useCompanion } from './context.ts';
 import { Die } from './die.tsx';
+import type { FightProps } from './fight-props.ts';
 import { Icon } from './icon.tsx';
 import { RealFaces } from './real-faces.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import { Verdict } from './verdict.tsx';
-
-export interface FightProps {
-  readonly extortion: Extortion;
-  readonly fight: Fight;
-}
 
 /** Strokes as scratched into a cell wall, in fives. */
 function Tally({ count }: { readonly count: number }) {

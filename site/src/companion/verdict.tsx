@@ -1,7 +1,7 @@
 // How it ended: who takes what, what a beating now means, where the weapons go.
 import { beatingOutlook } from '../../../engine/companion/beating-outlook.ts';
 import { useCompanion } from './context.ts';
-import type { FightProps } from './fight-sheet.tsx';
+import type { FightProps } from './fight-props.ts';
 import { tellStep } from './tell-entry.ts';
 
 /** What the verdict repeats of the steps; the weapons have been seen. */

@@ -3,7 +3,7 @@
 import type { FontFile } from '../../font/font-file.ts';
 import { subsetTrueType } from '../../font/subset-truetype.ts';
 import { text, type Container } from './container.ts';
-import type { CodedGlyph, StoredFont } from './font-store.ts';
+import type { CodedGlyph, StoredFont } from './stored-font.ts';
 
 /** Fonts are symbolic: their codes are their own, not a standard alphabet's. */
 const SYMBOLIC = 4;

@@ -4,24 +4,8 @@ import type { Face } from '../../font/face.ts';
 import type { FontFile } from '../../font/font-file.ts';
 import { shape } from '../../font/shape.ts';
 import { embedFont } from './embed-font.ts';
-import type { Container, PdfRef } from './container.ts';
-
-/** A code of an embedded font: one glyph meaning one text, so that what is copied out is what was written. */
-export interface CodedGlyph {
-  readonly glyph: number;
-  /** The code point it stands for. */
-  readonly means: number;
-}
-
-export interface StoredFont {
-  /** Resource name, e.g. `F1`. */
-  readonly name: string;
-  readonly ref: PdfRef;
-  readonly file: FontFile;
-  /** By code; code 0 is the font's empty box. */
-  readonly coded: CodedGlyph[];
-  readonly codes: Map<string, number>;
-}
+import type { Container } from './container.ts';
+import type { StoredFont } from './stored-font.ts';
 
 /** A part of a run that is set in one font file. */
 export interface GlyphRun {

@@ -1,11 +1,20 @@
 // What one file shares while it is painted: container, fonts, shadings, and forms painted once and placed many times.
 
-import type { DisplayItem, DisplayList, FormItem } from '../../display/display-list.ts';
+import type { DisplayItem, DisplayList, FormItem, SymbolArt } from '../../display/display-list.ts';
 import type { PaintArt } from '../paint-art.ts';
-import type { Container } from './container.ts';
+import type { Container, PdfRef } from './container.ts';
 import type { FontStore } from './font-store.ts';
 import type { Named, Shadings } from './shadings.ts';
-import type { SymbolForm } from './symbol-form.ts';
+
+/** A symbol painted once as a form XObject. */
+export interface SymbolForm {
+  readonly name: string;
+  readonly ref: PdfRef;
+  readonly art: SymbolArt;
+  /** Which current colours must be set before placing it. */
+  readonly fills: boolean;
+  readonly strokes: boolean;
+}
 
 export interface Painting {
   readonly container: Container;

@@ -1,7 +1,7 @@
 // Rectangles and paths as PDF path operators, mm.
 
 import type { PathItem, RectItem } from '../../display/display-list.ts';
-import type { Segment } from '../../art/parse-path.ts';
+import type { Segment } from '../../art/segment.ts';
 import { notFinite } from '../finite.ts';
 import { length } from './numbers.ts';
 

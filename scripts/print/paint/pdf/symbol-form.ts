@@ -3,18 +3,8 @@
 import { keptSegments } from '../../art/path-data.ts';
 import type { SymbolArt } from '../../display/display-list.ts';
 import { makeContent } from './content.ts';
-import type { PdfRef } from './container.ts';
-import type { Painting } from './painting.ts';
+import type { Painting, SymbolForm } from './painting.ts';
 import { pathOperators, segmentOperators } from './shapes.ts';
-
-export interface SymbolForm {
-  readonly name: string;
-  readonly ref: PdfRef;
-  readonly art: SymbolArt;
-  /** Which current colours must be set before placing it. */
-  readonly fills: boolean;
-  readonly strokes: boolean;
-}
 
 const CURRENT = 'currentColor';
 
