@@ -17,7 +17,6 @@ export function step(t: Tables, s: State, action: number, expected = -1): Why {
   if (expected !== -1 && expected !== s[NUMBER]) return STALE;
   const why = forbids(t, s, action);
   if (why !== ALLOWED) return why;
-  s[NUMBER]++;
   perform(t, s, action);
   return ALLOWED;
 }

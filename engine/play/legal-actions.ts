@@ -28,11 +28,11 @@ import { offerAnswers, offerExtortions } from '../rules/extort.ts';
 import { offerJoins } from '../rules/gang.ts';
 import { offerHeal } from '../rules/heal.ts';
 import { offerMichelPlaces, offerMichelRoll, offerVictims } from '../rules/michel.ts';
-import { offerMoves, offerRollChoice } from '../rules/move.ts';
+import { offerCareful, offerRoll, offerRollChoice } from '../rules/move.ts';
 import { offerSearch } from '../rules/search.ts';
 import { offerSpoon } from '../rules/spoon.ts';
 import { offerSwapSteps, offerSwaps } from '../rules/team.ts';
-import { offerSale, offerTrade } from '../rules/trade.ts';
+import { offerBuys, offerSale, offerSales } from '../rules/trade.ts';
 import { offerDiscards, offerEndTurn } from '../rules/turn.ts';
 
 /** Room that is always enough for `out`. */
@@ -58,7 +58,8 @@ function turnActions(t: Tables, s: State, out: Int32Array): number {
   n = offerReveals(t, s, out, n);
   // Everything further costs an action.
   if (s[ACTIONS] === 0) return n;
-  n = offerMoves(t, s, out, n);
+  n = offerRoll(t, s, out, n);
+  n = offerCareful(t, s, out, n);
   n = offerSearch(t, s, out, n);
   const seat = s[ACTIVE];
   const at = seatAt(t, seat);
@@ -71,7 +72,8 @@ function turnActions(t: Tables, s: State, out: Int32Array): number {
   if (can !== 0) {
     if ((can & CAN_DIG) !== 0) n = offerDigs(t, s, out, n);
     if ((can & CAN_STEAL_SPOON) !== 0) n = offerSpoon(t, s, out, n);
-    if ((can & (CAN_SELL | CAN_BUY)) !== 0) n = offerTrade(t, s, out, n);
+    if ((can & CAN_SELL) !== 0) n = offerSales(t, s, out, n);
+    if ((can & CAN_BUY) !== 0) n = offerBuys(t, s, out, n);
     if ((can & CAN_HEAL) !== 0) n = offerHeal(t, s, out, n);
   }
   if (holdsAny(s, kinds, t.weaponSet)) n = offerExtortions(t, s, out, n);

@@ -1,5 +1,5 @@
 // Doing an action: each kind handed to its rule. Nothing is checked here.
-import { DEPTH } from '../tables/layout.ts';
+import { DEPTH, NUMBER } from '../tables/layout.ts';
 import type { State } from '../tables/layout.ts';
 import { EFFECT, KIND, LOOKING, MICHEL_FIGHT, SELLING, topFrame } from '../state/stack.ts';
 import * as code from '../tables/codes.ts';
@@ -22,8 +22,12 @@ import { discardOne, endTurn } from '../rules/turn.ts';
 
 const openKind = (s: State): number => (s[DEPTH] > 0 ? s[topFrame(s) + KIND] : 0);
 
-/** Does what is known to be legal; an illegal action spoils the state. The cases stand by how often they come up, for a switch may be read from its top. */
+/**
+ * Does, in place and counted, what is known to be legal: a code that `legalActions` has just listed for this very state.
+ * An illegal one spoils the state; `step` checks. The cases stand by how often they come up, for a switch may be read from its top.
+ */
 export function perform(t: Tables, s: State, action: number): void {
+  s[NUMBER]++;
   const arg = t.actions.arg[action];
   switch (t.actions.kindOf[action]) {
     case code.END_TURN:

@@ -92,9 +92,13 @@ export function moveCarefully(t: Tables, s: State, location: number): void {
   placeInmate(t, s, s[ACTIVE], location);
 }
 
-export function offerMoves(t: Tables, s: State, out: Int32Array, from: number): number {
-  let n = from;
-  if (forbidsRoll(s) === ALLOWED) out[n++] = t.actions.base[ROLL];
+export function offerRoll(t: Tables, s: State, out: Int32Array, n: number): number {
+  if (forbidsRoll(s) !== ALLOWED) return n;
+  out[n] = t.actions.base[ROLL];
+  return n + 1;
+}
+
+export function offerCareful(t: Tables, s: State, out: Int32Array, n: number): number {
   if (forbidsCost(s, t.n.carefulCost) !== ALLOWED) return n;
   const here = s[seatAt(t, s[ACTIVE]) + LOC];
   const base = t.actions.base[CAREFUL];

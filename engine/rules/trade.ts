@@ -73,14 +73,16 @@ export function offerSale(t: Tables, s: State, out: Int32Array): number {
   return offerCards(t, s, s[topFrame(s) + DECIDER], out, 1);
 }
 
-export function offerTrade(t: Tables, s: State, out: Int32Array, from: number): number {
-  let n = from;
-  if (forbidsCost(s, 1) !== ALLOWED) return n;
+export function offerSales(t: Tables, s: State, out: Int32Array, n: number): number {
   const seat = s[ACTIVE];
-  const at = seatAt(t, seat);
-  const can = t.can[s[at + LOC]];
-  if ((can & CAN_SELL) !== 0) n = offerCards(t, s, seat, out, n);
-  if ((can & CAN_BUY) === 0) return n;
+  if (forbidsCost(s, 1) !== ALLOWED || (t.can[s[seatAt(t, seat) + LOC]] & CAN_SELL) === 0) return n;
+  return offerCards(t, s, seat, out, n);
+}
+
+export function offerBuys(t: Tables, s: State, out: Int32Array, from: number): number {
+  let n = from;
+  const at = seatAt(t, s[ACTIVE]);
+  if (forbidsCost(s, 1) !== ALLOWED || (t.can[s[at + LOC]] & CAN_BUY) === 0) return n;
   const { goods, price } = t;
   const base = t.actions.base[BUY];
   const piles = t.layout.pilesAt;
