@@ -1,6 +1,7 @@
 // Lint rules: mostly the fences between rooms, each message saying where the code belongs.
 import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
+import { roomsOnlyLookDown } from './lint/rooms-only-look-down.js';
 
 const fence = (group, message) => ({ group, message });
 
@@ -31,6 +32,11 @@ export default tseslint.config(
       'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
       eqeqeq: 'error',
     },
+  },
+  {
+    files: ['{engine,voice,scripts,site}/**/*.{ts,tsx}'],
+    plugins: { house: { rules: { 'rooms-only-look-down': roomsOnlyLookDown } } },
+    rules: { 'house/rooms-only-look-down': 'error' },
   },
   {
     files: ['engine/**/*.ts'],

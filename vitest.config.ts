@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{engine,scripts,content,templates,site}/**/*.test.ts', '*.test.ts'],
+          include: ['{engine,voice,scripts,content,templates,site,lint}/**/*.test.ts', '*.test.ts'],
           exclude: ['**/node_modules/**', 'dist/**', '**/*.browser.test.ts'],
           testTimeout: 60_000,
         },

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadGame } from '../../scripts/load/load-game.ts';
 import { openBrowser } from '../../scripts/testing/browser.ts';
-import type { TableState } from '../../engine/companion/state.ts';
+import type { TableState } from '../../engine/companion/index.ts';
 import { BASE, builtSite } from './built-site.ts';
 import { serveFolder, type Host } from './serve-folder.ts';
 

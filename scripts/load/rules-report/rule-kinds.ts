@@ -1,5 +1,5 @@
 // What a rule of the rulebook is to the engine: played by code, or a place whose facts other rules read.
-import { RULE_IDS } from '../../../engine/api/rule-ids.ts';
+import { RULE_IDS } from '../../../engine/index.ts';
 import { EFFECT_KINDS, POWER_KINDS } from '../../../engine/facts/game.ts';
 import type { Game } from '../../../engine/facts/game.ts';
 

@@ -1,6 +1,6 @@
 // The tie between rulebook, code, examples and tests: whole in this repository, and every missing end is seen.
 import { describe, expect, it, test } from 'vitest';
-import { RULE_IDS } from '../../../engine/api/rule-ids.ts';
+import { RULE_IDS } from '../../../engine/index.ts';
 import { EFFECT_KINDS, POWER_KINDS } from '../../../engine/facts/game.ts';
 import type { Game, Rule } from '../../../engine/facts/game.ts';
 import { realGame } from '../../../engine/testing/real-game.ts';

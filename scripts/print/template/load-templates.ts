@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { placeOfFile } from '../../problem/source-file.ts';
 import type { Problem } from '../../problem/problem.ts';
 import { makeFaces, type Faces } from '../font/face.ts';
-import { makeCascade } from '../layout/css/cascade.ts';
+import { paletteOf } from '../layout/palette.ts';
 import type { Symbols } from '../art/symbols.ts';
 import { loadSymbols, type PictureSources } from './load-symbols.ts';
 import { parseFonts } from './parse-fonts.ts';
@@ -42,7 +42,7 @@ export function loadTemplates(dir: string, shown = 'templates'): Templates {
   const faces = makeFaces(fonts === undefined ? [] : parseFonts(asSourceFile(fonts, 'fonts.yaml'), open, problems));
   const palette = readTemplateFile(dir, shown, 'palette.css', problems);
   const base = palette === undefined ? [] : [palette];
-  const symbols = loadSymbols(dir, shown, open, makeCascade(base).root.custom, problems);
+  const symbols = loadSymbols(dir, shown, open, paletteOf(base), problems);
   const sheets = new Map<string, readonly SourceText[]>();
   const templates = new Map<string, SourceText | undefined>();
   return {

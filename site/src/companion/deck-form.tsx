@@ -1,7 +1,6 @@
 // The form for searching: how many cards lie where, who draws, and the key to one's own cards.
 import { useState } from 'preact/hooks';
-import { sizeOf } from '../../../engine/companion/deck-cards.ts';
-import { cardsFound, searchingGang } from '../../../engine/companion/gang-facts.ts';
+import { cardsFound, searchingGang, sizeOf } from '../../../engine/companion/index.ts';
 import { useCompanion } from './context.ts';
 import { Keys } from './choice.tsx';
 import { DeckCorrections } from './deck-corrections.tsx';

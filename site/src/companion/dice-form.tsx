@@ -1,5 +1,5 @@
 // The form for moving: who, the roll, and where it leads.
-import { diceOf, manyDiceGang } from '../../../engine/companion/gang-facts.ts';
+import { diceOf, manyDiceGang } from '../../../engine/companion/index.ts';
 import { useCompanion } from './context.ts';
 import { Drop } from './choice.tsx';
 import { Die } from './die.tsx';

@@ -1,5 +1,5 @@
 // The form for extortion: the threat to fill in, then the fight, then the verdict.
-import { replayExtortion } from '../../../engine/companion/replay-extortion.ts';
+import { replayExtortion } from '../../../engine/companion/index.ts';
 import { useCompanion } from './context.ts';
 import { FightSheet } from './fight-sheet.tsx';
 import { ThreatSheet } from './threat-sheet.tsx';

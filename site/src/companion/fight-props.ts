@@ -1,6 +1,5 @@
 // What every part of a running fight is shown from.
-import type { Fight } from '../../../engine/companion/replay-extortion.ts';
-import type { Extortion } from '../../../engine/companion/state.ts';
+import type { Extortion, Fight } from '../../../engine/companion/index.ts';
 
 export interface FightProps {
   readonly extortion: Extortion;

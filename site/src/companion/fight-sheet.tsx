@@ -1,5 +1,5 @@
 // A fight in progress: who stands against whom, the tally of weapons, and the one question that is due.
-import type { Extortion } from '../../../engine/companion/state.ts';
+import type { Extortion } from '../../../engine/companion/index.ts';
 import { useCompanion } from './context.ts';
 import { Die } from './die.tsx';
 import type { FightProps } from './fight-props.ts';

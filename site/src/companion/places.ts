@@ -1,5 +1,5 @@
 // The locations as options to choose from, "not told" first.
-import { locationId } from '../../../engine/tables/compile-places.ts';
+import { locationId } from '../../../engine/companion/index.ts';
 import type { Companion } from './context.ts';
 import type { Option } from './choice.tsx';
 

@@ -1,5 +1,5 @@
 // Why something may not be done: the reason in words, and a link to the rule's own paragraph.
-import type { TableCommand } from '../../../engine/companion/command.ts';
+import type { TableCommand } from '../../../engine/companion/index.ts';
 import { useCompanion } from './context.ts';
 import type { Companion } from './context.ts';
 import type { RefusedCommand } from './store.ts';

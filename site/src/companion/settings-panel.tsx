@@ -1,7 +1,6 @@
 // Who sits at the table, what is played, and which helpers are wanted at all.
 import { useState } from 'preact/hooks';
-import { canPlay } from '../../../engine/companion/table.ts';
-import { HELPERS } from '../../../engine/companion/state.ts';
+import { HELPERS, canPlay } from '../../../engine/companion/index.ts';
 import { Keys, Tick } from './choice.tsx';
 import { useCompanion } from './context.ts';
 import { RefusalNote } from './refusal-note.tsx';

@@ -1,5 +1,5 @@
 // Cards in the order in which a reader of the shown language looks for them.
-import { searchCards } from '../../../engine/companion/deck-cards.ts';
+import { searchCards } from '../../../engine/companion/index.ts';
 import type { Companion } from './context.ts';
 
 /** Ids sorted by their shown names. */

@@ -1,13 +1,9 @@
 // The companion's memory while it is open: the table, what was refused, what is in sight. Every command goes through `send`.
 import { computed, signal } from '@preact/signals';
 import type { Game } from '../../../engine/facts/game.ts';
-import type { Refusal } from '../../../engine/api/refusals.ts';
-import type { CardCounts } from '../../../engine/api/view.ts';
-import type { TableCommand } from '../../../engine/companion/command.ts';
-import { applyCommand, newTable, tablesFor } from '../../../engine/companion/table.ts';
-import { reviveTable } from '../../../engine/companion/revive.ts';
-import { HELPERS } from '../../../engine/companion/state.ts';
-import type { Helper, Settings, TableState } from '../../../engine/companion/state.ts';
+import type { CardCounts, Refusal } from '../../../engine/index.ts';
+import type { Helper, Settings, TableCommand, TableState } from '../../../engine/companion/index.ts';
+import { HELPERS, applyCommand, newTable, reviveTable, tablesFor } from '../../../engine/companion/index.ts';
 import { keepTable, keepView, putAside, readTable, readView } from './storage.ts';
 
 /** Two commands closer together than this are one tap that bounced. */

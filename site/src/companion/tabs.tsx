@@ -1,5 +1,5 @@
 // The forms on the clipboard as tabs; arrow keys go from one to the next.
-import type { Helper } from '../../../engine/companion/state.ts';
+import type { Helper } from '../../../engine/companion/index.ts';
 import { useCompanion } from './context.ts';
 
 export function Tabs({ tab }: { readonly tab: Helper | undefined }) {

@@ -1,6 +1,5 @@
 // Log entries in words: what everybody at the table may read and hear.
-import type { LogEntry } from '../../../engine/companion/state.ts';
-import type { Step } from '../../../engine/companion/step.ts';
+import type { LogEntry, Step } from '../../../engine/companion/index.ts';
 import type { Companion } from './context.ts';
 
 const PLACES: readonly string[] = ['moved', 'michel-moved'];

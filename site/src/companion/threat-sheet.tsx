@@ -1,6 +1,6 @@
 // The threat: who, whom, what for, what with; and what may stand against it.
 import { useState } from 'preact/hooks';
-import { fightingGang } from '../../../engine/companion/gang-facts.ts';
+import { fightingGang } from '../../../engine/companion/index.ts';
 import { useCompanion } from './context.ts';
 import { Drop, Keys, Tick } from './choice.tsx';
 import { GangTick } from './gang-tick.tsx';

@@ -1,5 +1,5 @@
 // How it ended: who takes what, what a beating now means, where the weapons go.
-import { beatingOutlook } from '../../../engine/companion/beating-outlook.ts';
+import { beatingOutlook } from '../../../engine/companion/index.ts';
 import { useCompanion } from './context.ts';
 import type { FightProps } from './fight-props.ts';
 import { tellStep } from './tell-entry.ts';
