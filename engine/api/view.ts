@@ -37,16 +37,29 @@ export interface DecisionView {
   readonly target: number | undefined;
   /** The named tool. */
   readonly tool: string | undefined;
-  /** Faces lying on the table (roll-choice, michel-place). */
+  /** Faces lying on the table, and the places they lead to (roll-choice, michel-place). */
   readonly faces: readonly number[];
+  readonly choices: readonly string[];
   /** Card or background whose effect runs, and the kind of effect. */
   readonly source: string | undefined;
   readonly effect: string | undefined;
+  /** Which effect of the source runs, from 0, and whether a background speaks to a member of its gang. */
+  readonly step: number;
+  readonly member: boolean;
   /** How many more times the effect is done. */
   readonly remaining: number;
-  /** Weapons played by each side so far; against the figure `against` is its strength. */
+  /** Weapons played for and against the extortion so far; the figure's strength counts as played for it. */
   readonly weaponsFor: number;
   readonly weaponsAgainst: number;
+  /** Their strengths added up, which count where dice decide (extort.dice). */
+  readonly strengthFor: number;
+  readonly strengthAgainst: number;
+  /** Weapons the attacker's gang still adds (power.attack-bonus). */
+  readonly bonusWeapons: number;
+  /** Seats that play no further weapon in this fight, in order. */
+  readonly passed: readonly number[];
+  /** The decision that waits beneath this one, if there is one. */
+  readonly beneath: DecisionView | undefined;
 }
 
 export interface SeatView {

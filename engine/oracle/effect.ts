@@ -21,7 +21,7 @@ export function effectOf(state: OracleState): EffectDecision {
   return decision;
 }
 
-const listOf = ({ world }: OracleState, { source, member }: EffectDecision): readonly Effect[] => {
+export const effectsOf = ({ world }: OracleState, { source, member }: EffectDecision): readonly Effect[] => {
   const background = world.game.backgrounds.find(({ id }) => id === source);
   return background === undefined
     ? (world.cards.get(source)?.effects ?? [])
@@ -32,7 +32,7 @@ const listOf = ({ world }: OracleState, { source, member }: EffectDecision): rea
 
 /** The effect that runs; undefined past the last one. */
 export const runningEffect = (state: OracleState): Effect | undefined =>
-  listOf(state, effectOf(state))[effectOf(state).step];
+  effectsOf(state, effectOf(state))[effectOf(state).step];
 
 /** "The cell block" is that inmate's own. */
 function destinationFor(state: OracleState, seat: number, to: string): string {

@@ -2,10 +2,10 @@
 import type { DecisionKind, DecisionView, SeatView, View, Viewer } from '../api/view.ts';
 import { countOf, sizeOf } from './bag.ts';
 import { present } from './canonical.ts';
-import { runningEffect } from './effect.ts';
+import { effectsOf } from './effect.ts';
 import { sideTotal } from './end.ts';
 import { oracleLegal } from './forbids.ts';
-import type { FightDecision, OracleState, SwapDecision } from './state.ts';
+import type { Decision, FightDecision, OracleState, SwapDecision } from './state.ts';
 import { deciderOf, innermost, teamOf } from './state.ts';
 import type { OracleAction } from './world.ts';
 
@@ -21,66 +21,87 @@ const SWAPS: Readonly<Record<SwapDecision['phase'], DecisionKind>> = {
   'mate-gives': 'swap-return',
 };
 
-function decisionOf(state: OracleState): DecisionView {
-  const plain: DecisionView = {
-    kind: 'turn',
-    seat: deciderOf(state),
-    by: undefined,
-    target: undefined,
-    tool: undefined,
-    faces: [],
-    source: undefined,
-    effect: undefined,
-    remaining: 0,
-    weaponsFor: 0,
-    weaponsAgainst: 0,
-  };
-  if (state.over !== undefined) return { ...plain, kind: 'over' };
-  const open = innermost(state);
-  switch (open?.kind) {
-    case undefined:
-      return plain;
+const plain = (seat: number | undefined): DecisionView => ({
+  kind: 'turn',
+  seat,
+  by: undefined,
+  target: undefined,
+  tool: undefined,
+  faces: [],
+  choices: [],
+  source: undefined,
+  effect: undefined,
+  step: 0,
+  member: false,
+  remaining: 0,
+  weaponsFor: 0,
+  weaponsAgainst: 0,
+  strengthFor: 0,
+  strengthAgainst: 0,
+  bonusWeapons: 0,
+  passed: [],
+  beneath: undefined,
+});
+
+function openOf(state: OracleState, open: Decision): DecisionView {
+  const base = plain(open.seat);
+  switch (open.kind) {
     case 'roll-choice':
     case 'michel-place':
-      return { ...plain, kind: open.kind, faces: open.faces };
+      return { ...base, kind: open.kind, faces: open.faces, choices: open.choices };
     case 'sell':
     case 'hand-limit':
     case 'michel-target':
-      return { ...plain, kind: open.kind };
+      return { ...base, kind: open.kind };
     case 'look':
-      return { ...plain, kind: 'look', target: open.target };
+      return { ...base, kind: 'look', target: open.target };
     case 'effect':
       return {
-        ...plain,
+        ...base,
         kind: 'effect',
         source: open.source,
-        effect: runningEffect(state)?.kind,
+        effect: effectsOf(state, open)[open.step]?.kind,
+        step: open.step,
+        member: open.member,
         target: open.aimed,
         remaining: open.remaining,
       };
     case 'fight':
       return {
-        ...plain,
+        ...base,
         kind: fightKind(open, state.world.options.diceFight === true),
         by: open.by,
         target: open.target,
         tool: open.tool,
         weaponsFor: open.weaponsFor,
         weaponsAgainst: open.weaponsAgainst,
+        strengthFor: open.sumFor,
+        strengthAgainst: open.sumAgainst,
+        bonusWeapons: open.bonus,
+        passed: [...open.out].sort((a, b) => a - b),
       };
     case 'michel-fight':
       return {
-        ...plain,
+        ...base,
         kind: 'michel-extortion',
         by: open.by,
         target: open.target,
         tool: open.tool,
         weaponsFor: open.strength,
         weaponsAgainst: open.played,
+        passed: [...open.out].sort((a, b) => a - b),
       };
     case 'swap':
-      return { ...plain, kind: SWAPS[open.phase], by: open.asker, target: open.mate };
+      return { ...base, kind: SWAPS[open.phase], by: open.asker, target: open.mate };
   }
+}
+
+function decisionOf(state: OracleState): DecisionView {
+  if (state.over !== undefined) return { ...plain(undefined), kind: 'over' };
+  return (
+    state.stack.reduce<DecisionView | undefined>((beneath, open) => ({ ...openOf(state, open), beneath }), undefined) ??
+    plain(deciderOf(state))
+  );
 }
 
 function seatOf(state: OracleState, seat: number, viewer: Viewer): SeatView {

@@ -1,77 +1,102 @@
 // The open decision as everybody sees it: who is asked what, and what lies on the table.
-import type { DecisionView } from '../api/view.ts';
+import type { DecisionKind, DecisionView } from '../api/view.ts';
 import { EFFECT_KINDS } from '../facts/game.ts';
-import { sourceOf } from '../canonical/frame.ts';
-import { DEPTH, OVER } from '../tables/layout.ts';
+import { canonicalFrame } from '../canonical/frame.ts';
+import type { CanonicalFrame } from '../canonical/frame.ts';
+import { DEPTH, FRAMES, FRAME_SIZE, OVER } from '../tables/layout.ts';
 import type { State } from '../tables/layout.ts';
-import * as frame from '../state/stack.ts';
+import { STEP } from '../state/stack.ts';
 import { decider } from '../play/decider.ts';
-import { unpackFaces } from '../rules/move.ts';
 import type { Tables } from '../tables/tables.ts';
 
-const SWAP_KINDS = ['swap-consent', 'swap-give', 'swap-return'] as const;
+const SWAP_KINDS = {
+  asked: 'swap-consent',
+  'asker-gives': 'swap-give',
+  'mate-gives': 'swap-return',
+} as const satisfies Record<string, DecisionKind>;
 
-/** The decision of a state; hidden cards play no part in it. */
+const plain = (seat: number | undefined): DecisionView => ({
+  kind: 'turn',
+  seat,
+  by: undefined,
+  target: undefined,
+  tool: undefined,
+  faces: [],
+  choices: [],
+  source: undefined,
+  effect: undefined,
+  step: 0,
+  member: false,
+  remaining: 0,
+  weaponsFor: 0,
+  weaponsAgainst: 0,
+  strengthFor: 0,
+  strengthAgainst: 0,
+  bonusWeapons: 0,
+  passed: [],
+  beneath: undefined,
+});
+
+/** The decision of a state; hidden cards play no part in it, and every open fact of every frame stands in it. */
 export function decisionView(t: Tables, s: State): DecisionView {
-  const plain: DecisionView = {
-    kind: 'turn',
-    seat: decider(s),
-    by: undefined,
-    target: undefined,
-    tool: undefined,
-    faces: [],
-    source: undefined,
-    effect: undefined,
-    remaining: 0,
-    weaponsFor: 0,
-    weaponsAgainst: 0,
-  };
-  if (s[OVER] !== 0) return { ...plain, kind: 'over', seat: undefined };
-  if (s[DEPTH] === 0) return plain;
-  const f = frame.topFrame(s);
-  switch (s[f + frame.KIND]) {
-    case frame.ROLL_CHOICE:
-      return { ...plain, kind: 'roll-choice', faces: unpackFaces(s[f + frame.FACES]) };
-    case frame.MICHEL_PLACE:
-      return { ...plain, kind: 'michel-place', faces: unpackFaces(s[f + frame.FACES]) };
-    case frame.SELLING:
-      return { ...plain, kind: 'sell' };
-    case frame.HAND_LIMIT:
-      return { ...plain, kind: 'hand-limit' };
-    case frame.MICHEL_TARGET:
-      return { ...plain, kind: 'michel-target' };
-    case frame.EFFECT:
+  if (s[OVER] !== 0) return { ...plain(undefined), kind: 'over' };
+  if (s[DEPTH] === 0) return plain(decider(s));
+  let view: DecisionView | undefined;
+  for (let depth = 0; depth < s[DEPTH]; depth++)
+    view = { ...frameView(t, s, FRAMES + depth * FRAME_SIZE), beneath: view };
+  return view ?? plain(decider(s));
+}
+
+function frameView(t: Tables, s: State, at: number): DecisionView {
+  const frame: CanonicalFrame = canonicalFrame(t, s, at);
+  const base = plain(frame.seat);
+  switch (frame.kind) {
+    case 'roll-choice':
+    case 'michel-place':
+      return { ...base, kind: frame.kind, faces: frame.faces, choices: frame.choices };
+    case 'sell':
+    case 'hand-limit':
+    case 'michel-target':
+      return { ...base, kind: frame.kind };
+    case 'effect':
       return {
-        ...plain,
+        ...base,
         kind: 'effect',
-        source: sourceOf(t, s[f + frame.SOURCE]).id,
-        effect: EFFECT_KINDS[t.effects.kind[s[f + frame.STEP]]],
-        target: s[f + frame.AIMED] > 0 ? s[f + frame.AIMED] - 1 : undefined,
-        remaining: s[f + frame.REMAINING],
+        source: frame.source,
+        effect: EFFECT_KINDS[t.effects.kind[s[at + STEP]]],
+        step: frame.step,
+        member: frame.member,
+        target: frame.aimed ?? undefined,
+        remaining: frame.remaining,
       };
-    case frame.LOOKING:
-      return { ...plain, kind: 'look', target: s[f + frame.LOOKED_AT] };
-    case frame.FIGHT:
+    case 'look':
+      return { ...base, kind: 'look', target: frame.target };
+    case 'fight':
       return {
-        ...plain,
-        kind: s[f + frame.ANSWERED] === 0 ? 'extortion' : t.diceFight ? 'dice-fight' : 'fight',
-        by: s[f + frame.BY],
-        target: s[f + frame.TARGET],
-        tool: t.game.cards[s[f + frame.TOOL]].id,
-        weaponsFor: s[f + frame.FOR],
-        weaponsAgainst: s[f + frame.AGAINST],
+        ...base,
+        kind: !frame.answered ? 'extortion' : t.diceFight ? 'dice-fight' : 'fight',
+        by: frame.by,
+        target: frame.target,
+        tool: frame.tool,
+        weaponsFor: frame.weaponsFor,
+        weaponsAgainst: frame.weaponsAgainst,
+        strengthFor: frame.sumFor,
+        strengthAgainst: frame.sumAgainst,
+        bonusWeapons: frame.bonus,
+        passed: frame.out,
       };
-    case frame.MICHEL_FIGHT:
+    case 'michel-fight':
       return {
-        ...plain,
+        ...base,
         kind: 'michel-extortion',
-        by: s[f + frame.BY],
-        target: s[f + frame.TARGET],
-        tool: t.game.cards[s[f + frame.TOOL]].id,
-        weaponsFor: s[f + frame.FOR],
-        weaponsAgainst: s[f + frame.AGAINST],
+        by: frame.by,
+        target: frame.target,
+        tool: frame.tool,
+        weaponsFor: frame.strength,
+        weaponsAgainst: frame.played,
+        passed: frame.out,
       };
-    default:
-      return { ...plain, kind: SWAP_KINDS[s[f + frame.PHASE]], by: s[f + frame.ASKER], target: s[f + frame.MATE] };
+    case 'swap':
+      return { ...base, kind: SWAP_KINDS[frame.phase], by: frame.asker, target: frame.mate };
   }
 }
