@@ -1,9 +1,10 @@
 // A saved table read back: taken only if it is whole and speaks of this game's cards; anything else leaves the caller where it was.
+import { gangIdToday } from '../facts/former-ids.ts';
 import type { Game } from '../facts/game.ts';
 import type { SaveFault } from '../api/refusals.ts';
 import { searchCards, sizeOf } from './deck-cards.ts';
 import { TABLE_VERSION } from './state.ts';
-import type { TableState } from './state.ts';
+import type { LogEntry, Table, TableState } from './state.ts';
 import { canPlay } from './table.ts';
 
 export type Revived =
@@ -59,6 +60,21 @@ function isWhole(game: Game, { table, settings }: TableState): boolean {
   );
 }
 
+/** A saved table with the gangs' ids of today. */
+function renewed(game: Game, state: TableState): TableState {
+  const table = (old: Table): Table => ({
+    ...old,
+    seats: old.seats.map((seat) => (seat.gang === undefined ? seat : { ...seat, gang: gangIdToday(game, seat.gang) })),
+  });
+  const entry = (old: LogEntry): LogEntry => ({
+    ...old,
+    steps: old.steps.map((step) =>
+      step.kind === 'joined' && step.what !== undefined ? { ...step, what: gangIdToday(game, step.what) } : step,
+    ),
+  });
+  return { ...state, table: table(state.table), log: state.log.map(entry) };
+}
+
 /** Reads a saved table; `text` may be anything. Never throws. */
 export function reviveTable(game: Game, text: string): Revived {
   let value: unknown;
@@ -76,6 +92,6 @@ export function reviveTable(game: Game, text: string): Revived {
     return isWhole(game, state) ? { ok: true, state } : { ok: false, fault: 'SAVE_DAMAGED' };
   // A newer edition of the content plays on with old cards only where they are the same ones; ids of past steps may have gone.
   return isWhole(game, state)
-    ? { ok: true, state: { ...state, game: game.hash, undo: [] } }
+    ? { ok: true, state: renewed(game, { ...state, game: game.hash, undo: [] }) }
     : { ok: false, fault: 'OTHER_GAME' };
 }

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleGame } from '../testing/sample-game.ts';
 import { reviveTable } from './revive.ts';
+import { renamed, renamedGame } from '../testing/renamed-game.ts';
 import { applyCommand, newTable, tablesFor } from './table.ts';
 import type { Settings } from './state.ts';
 import { SETTINGS, testTable } from './testing/test-table.ts';
@@ -198,5 +199,13 @@ describe('saving', () => {
       ok: true,
       state: { game: 'newer', undo: [] },
     });
+  });
+  it('a table kept before a gang was renamed finds it under its new id', () => {
+    const table = testTable();
+    table.do({ do: 'join', seat: 2, gang: 'fists' });
+    const revived = reviveTable(renamedGame, JSON.stringify(table.state));
+    if (!revived.ok) throw new Error(revived.fault);
+    expect(revived.state.table.seats[2]?.gang).toBe(renamed('fists'));
+    expect(revived.state.log.at(-1)?.steps).toMatchObject([{ kind: 'joined', what: renamed('fists') }]);
   });
 });

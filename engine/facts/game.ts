@@ -150,6 +150,8 @@ export type Power =
 
 export interface Gang {
   readonly id: string;
+  /** Ids it had in earlier editions, oldest first; saves may still hold them. */
+  readonly formerly: readonly string[];
   readonly name: LocalText;
   readonly copies: number;
   readonly flavour: LocalText;
@@ -279,7 +281,7 @@ export type Words = Readonly<Record<string, string>>;
 /** A text that had to fall back to the source language. */
 export interface MissingWord {
   readonly lang: Lang;
-  /** `content/`-relative file and path of the text, e.g. `words/en/gangs.yaml gangs.geister.name`. */
+  /** `content/`-relative file and path of the text, e.g. `words/en/gangs.yaml gangs.ghosts.name`. */
   readonly where: string;
 }
 

@@ -11,7 +11,7 @@ import { hashSaved, loadState, parseObject, saveState } from '../state/save.ts';
 import type { SaveRefusal } from '../state/save.ts';
 import { barrierOf } from './barrier.ts';
 import { CHECKPOINT, runCommand } from './match.ts';
-import type { Command } from './command.ts';
+import { renewCommand, type Command } from './command.ts';
 import type { Entry, Match } from './match.ts';
 
 export const MATCH_FORMAT = 'grab-dich-frei/match';
@@ -121,7 +121,8 @@ function replay(start: Match, lines: readonly unknown[], at: number, end: string
   let { state } = start;
   let reached = state;
   for (const line of lines) {
-    const [command, outcomes, handedIn] = line as [Command, Outcomes, number];
+    const [written, outcomes, handedIn] = line as [Command, Outcomes, number];
+    const command = renewCommand(start.tables.game, written);
     if (command.kind === 'action' && command.seat !== decider(state)) return damaged;
     const done = runCommand(start.tables, state, command, outcomes);
     if (!done.ok) return damaged;

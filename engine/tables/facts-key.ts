@@ -1,7 +1,8 @@
 // What of the content decides how a game plays: a stable text of it, so that a save outlives a corrected flavour line.
+import { oldestGangId } from '../facts/former-ids.ts';
 import type { Game } from '../facts/game.ts';
 
-/** All facts that rules read, without names, texts and pictures. Equal texts play alike. */
+/** All facts that rules read, without names, texts and pictures, renamed things under their oldest id. Equal texts play alike. */
 export function factsKey(game: Game): string {
   return JSON.stringify([
     game.id,
@@ -20,8 +21,13 @@ export function factsKey(game: Game): string {
       price ?? null,
       effects,
     ]),
-    game.gangs.map(({ id, copies, accessories, powers }) => [id, copies, accessories, powers]),
-    game.backgrounds.map(({ id, gang, effects, memberEffects }) => [id, gang, effects, memberEffects]),
+    game.gangs.map(({ id, copies, accessories, powers }) => [oldestGangId(game, id), copies, accessories, powers]),
+    game.backgrounds.map(({ id, gang, effects, memberEffects }) => [
+      id,
+      oldestGangId(game, gang),
+      effects,
+      memberEffects,
+    ]),
     game.recipes.map(({ id, makes, parts }) => [id, makes, parts]),
     game.strengthCards.map(({ id, copies, strength }) => [id, copies, strength]),
   ]);

@@ -152,7 +152,15 @@ export const sampleGame: Game = {
       accessories: ['watch', 'sunglasses', 'bandana'],
       powers: [{ kind: 'move-dice' as const, dice: 3 }],
     },
-  ].map((gang) => ({ ...gang, copies: 3, name: text(gang.id), flavour: NONE, badge: gang.id, text: NONE })),
+  ].map((gang) => ({
+    ...gang,
+    formerly: [],
+    copies: 3,
+    name: text(gang.id),
+    flavour: NONE,
+    badge: gang.id,
+    text: NONE,
+  })),
   backgrounds: [
     {
       id: 'miner',

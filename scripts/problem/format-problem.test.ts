@@ -7,7 +7,7 @@ import { placeAt } from './source-file.ts';
 const problem = (source: string, column: number, length: number, more: Partial<Problem> = {}): Problem => ({
   severity: 'error',
   code: 'UNKNOWN_ID',
-  message: 'gang "maulwuerfe" asks for accessory "kapp"',
+  message: 'gang "moles" asks for accessory "kapp"',
   hint: 'did you mean "kappe"?',
   place: { file: 'content/gangs.yaml', line: 12, column, length, source },
   ...more,
@@ -17,7 +17,7 @@ describe('a problem', () => {
   test('shows place, code, sentence, source line, caret and hint', () => {
     expect(formatProblem(problem('    accessories: [kapp, ring, uhr]', 19, 4))).toBe(
       [
-        'content/gangs.yaml:12:19  UNKNOWN_ID  gang "maulwuerfe" asks for accessory "kapp"',
+        'content/gangs.yaml:12:19  UNKNOWN_ID  gang "moles" asks for accessory "kapp"',
         '  accessories: [kapp, ring, uhr]',
         '                ^^^^  did you mean "kappe"?',
       ]
@@ -28,7 +28,7 @@ describe('a problem', () => {
 
   test('without a line shows the hint alone', () => {
     expect(formatProblem(problem('', 1, 1))).toBe(
-      'content/gangs.yaml:12:1  UNKNOWN_ID  gang "maulwuerfe" asks for accessory "kapp"\n  did you mean "kappe"?',
+      'content/gangs.yaml:12:1  UNKNOWN_ID  gang "moles" asks for accessory "kapp"\n  did you mean "kappe"?',
     );
   });
 

@@ -17,7 +17,7 @@ const TYPES = [
   'cards/background-coal-pit/',
   'locations/',
   'gangs/',
-  'gangs/geister/',
+  'gangs/ghosts/',
   'inmates/',
   'rules/',
   'rules/extort/',

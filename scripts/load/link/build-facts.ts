@@ -129,6 +129,7 @@ export const buildFacts = (
       .filter(isIn)
       .map((raw) => ({
         id: raw.id,
+        formerly: raw.formerly ?? [],
         name: text('gangs', 'gangs', raw.id, 'name'),
         copies: raw.copies,
         flavour: text('gangs', 'gangs', raw.id, 'flavour'),

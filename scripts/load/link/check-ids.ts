@@ -4,7 +4,7 @@ import type { Problem } from '../../problem/problem.ts';
 import { LISTS } from '../read/file-kind.ts';
 import { nearestHint } from '../../problem/nearest.ts';
 import { placeAt } from '../../problem/source-file.ts';
-import type { ScalarNode } from '../yaml/node.ts';
+import { child, type ScalarNode } from '../yaml/node.ts';
 import { located } from '../yaml/problem-at.ts';
 import { entriesOf, idsOf, isReadable, type Content, type EntryAt } from './content.ts';
 import type { RawCard } from './raw.ts';
@@ -39,16 +39,25 @@ const doubled = (first: EntryAt<unknown>, again: EntryAt<unknown>, noun: string)
   });
 };
 
+/** An entry once for each id it has or had: a former id that means something else now would mislead old saves. */
+const underEachId = (entry: EntryAt<unknown>): readonly EntryAt<unknown>[] => {
+  const former = child(entry.node, 'formerly');
+  const nodes = former?.kind === 'list' ? former.items.filter((node) => node.kind === 'scalar') : [];
+  return [entry, ...nodes.map((idNode) => ({ ...entry, idNode }))];
+};
+
 const checkDoubled = (content: Content, lists: readonly string[]): Problem[] => {
   const seen = new Map<string, EntryAt<unknown>>();
   return lists.flatMap((list) =>
-    entriesOf(content.facts.get(list), list).flatMap((entry) => {
-      const id = entry.idNode?.text ?? '';
-      if (id === '') return [];
-      const first = seen.get(id);
-      if (first === undefined) seen.set(id, entry);
-      return first === undefined ? [] : (doubled(first, entry, NOUNS[list] ?? list) ?? []);
-    }),
+    entriesOf(content.facts.get(list), list)
+      .flatMap(underEachId)
+      .flatMap((entry) => {
+        const id = entry.idNode?.text ?? '';
+        if (id === '') return [];
+        const first = seen.get(id);
+        if (first === undefined) seen.set(id, entry);
+        return first === undefined ? [] : (doubled(first, entry, NOUNS[list] ?? list) ?? []);
+      }),
   );
 };
 

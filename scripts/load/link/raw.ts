@@ -23,6 +23,7 @@ export interface RawCard extends RawEntry {
   readonly effects?: RawEffects;
 }
 export interface RawGang extends RawEntry {
+  readonly formerly?: readonly string[];
   readonly copies: number;
   readonly badge: string;
   readonly accessories: readonly string[];

@@ -71,7 +71,7 @@ const gapsOf = (source: ParsedFile, translation: ParsedFile | undefined): readon
   return [...gaps.values()];
 };
 
-/** Where a translation's missing texts would stand: `words/en/gangs.yaml gangs.geister.name`. */
+/** Where a translation's missing texts would stand: `words/en/gangs.yaml gangs.ghosts.name`. */
 export const missingWord = (lang: string, file: string, path: Path): MissingWord => ({
   lang,
   where: `words/${lang}/${file}.yaml ${path.join('.')}`,

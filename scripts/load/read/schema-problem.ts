@@ -12,7 +12,7 @@ const steps = (pointer: string): string[] =>
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** Walks schema and tree together and says whose field it is, e.g. `gang "geister"`. */
+/** Walks schema and tree together and says whose field it is, e.g. `gang "ghosts"`. */
 const ownerOf = (
   root: Node,
   path: readonly string[],

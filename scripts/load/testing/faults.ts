@@ -113,6 +113,7 @@ export const FAULTS: readonly (readonly [title: string, files: Files])[] = [
   ['unknown accessory', edit('gangs.yaml', '[cap]', '[cpa]')],
   ['unknown location', edit('game.yaml', 'start: block', 'start: blok')],
   ['doubled id', edit('valuables.yaml', 'id: coin', 'id: pan')],
+  ['former id in use', edit('gangs.yaml', '  - id: moles\n', '  - id: moles\n    formerly: [pan]\n')],
   [
     'doubled rule',
     { ...edit('rules/01-dig.yaml', '  - id: dig.play', '  - { id: dig.play, title: A, text: B }\n  - id: dig.play') },
