@@ -27,7 +27,10 @@ export const ROOMS = [
   [room('engine/play', 'what can be done, and doing it', { within: ENGINE })],
   [room('engine/canonical', 'states in a form that two engines share', { within: ENGINE })],
   [room('engine/view', 'what one seat may know', { within: ENGINE })],
-  [room('engine/session', 'log, undo, corrections, saves', { within: ENGINE })],
+  [
+    room('engine/session', 'log, undo, corrections, saves', { within: ENGINE }),
+    room('engine/lookahead', 'possible worlds, memory, playouts for bots', { within: ENGINE }),
+  ],
   [
     room('engine/companion', 'what a table at home is told', { within: ENGINE, doors: ['index.ts'] }),
     room('engine/oracle', 'the rules once more, naively', { within: ENGINE, doors: ['index.ts'] }),
