@@ -16,7 +16,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const CONTENT = join(ROOT, 'content');
 
 const copy = mkdtempSync(join(tmpdir(), 'damage-'));
-cpSync(CONTENT, copy, { recursive: true, filter: (path) => !path.includes('schema') });
+cpSync(CONTENT, copy, { recursive: true });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const yamlFiles = (dir: string): string[] =>

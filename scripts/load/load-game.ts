@@ -12,13 +12,14 @@ import { checkPictures, readPictures } from './link/check-pictures.ts';
 import { checkReferences, unsureOf, type KnownReferences } from './link/check-references.ts';
 import { checkTranslations } from './link/check-translations.ts';
 import { isClean } from './link/content.ts';
-import { gatherContent, type Parse } from './link/gather.ts';
+import { checkSchemas, gatherContent, type Parse } from './link/gather.ts';
 import { checkLeftOut, leftOutOf, type LeftOut } from './link/left-out.ts';
 import { checkPhraseFiles } from './link/words.ts';
 import type { RawGame } from './link/raw.ts';
 import { parseFile } from './read/parse-file.ts';
 import { readFiles } from './read/read-files.ts';
 import type { SourceFile } from '../problem/source-file.ts';
+import { readSchemas } from './schema/read-schemas.ts';
 import { referencesTo } from './text/lookup.ts';
 
 export type { LeftOut } from './link/left-out.ts';
@@ -84,7 +85,11 @@ export const loadGame = (dir: string, { templates, parse = parseFile }: LoadOpti
   const found = readFiles(folder);
   if (found.files.length === 0 && found.problems.length > 0)
     return { game: undefined, problems: sortProblems(found.problems), leftOut: [] };
-  const { content, problems } = gatherContent(folder, found.files, parse);
+  const { schemas, problems: schemaProblems } = readSchemas(folder);
+  const without = schemaProblems.length > 0 ? schemaProblems : checkSchemas(folder, found.files, schemas);
+  if (without.length > 0)
+    return { game: undefined, problems: sortProblems([...found.problems, ...without]), leftOut: [] };
+  const { content, problems } = gatherContent(folder, found.files, schemas, parse);
   const gameFile = content.facts.get('game');
   const raw = isClean(gameFile) ? (gameFile?.value as RawGame) : undefined;
   const leftOut = leftOutOf(content);

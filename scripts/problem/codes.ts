@@ -6,6 +6,7 @@ export const CODES = {
   NOT_A_FILE: 'Something that should be a file is a folder.',
   UNREADABLE: 'The system refuses to open a file.',
   UNKNOWN_FILE: 'A YAML file has a name that no kind has.',
+  BAD_SCHEMA: 'A schema of the content folder cannot be read.',
   NOT_UTF8: 'A file is not UTF-8 text.',
   EMPTY_FILE: 'A file holds no data.',
   TAB: 'A tab stands where only spaces may.',

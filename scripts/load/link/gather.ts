@@ -5,6 +5,7 @@ import { LISTS, SOURCE_LANG, chapterName, fileKind } from '../read/file-kind.ts'
 import { parseFile, type ParsedFile } from '../read/parse-file.ts';
 import { fileProblem } from '../read/read-files.ts';
 import type { SourceFile } from '../../problem/source-file.ts';
+import type { Schemas } from '../schema/schema.ts';
 import { child, textOf } from '../yaml/node.ts';
 import { located } from '../yaml/problem-at.ts';
 import type { Content, Translation, WordFile } from './content.ts';
@@ -42,10 +43,32 @@ const checkChapter = (parsed: ParsedFile, name: string, facts: ReadonlyMap<strin
   ];
 };
 
+/** Schemas that files of the content folder follow, and that are not there. */
+export const checkSchemas = (dir: string, files: readonly SourceFile[], schemas: Schemas): Problem[] => {
+  const names = wordNames(files);
+  const needed = new Set(
+    files.flatMap(({ name }) => {
+      const kind = fileKind(name, names);
+      return kind.role === 'unknown' ? [] : [kind.schema];
+    }),
+  );
+  return [...needed]
+    .filter((schema) => !schemas.has(schema))
+    .map((schema) =>
+      fileProblem(
+        join(dir, 'schema', `${schema}.schema.json`),
+        'MISSING_FILE',
+        `the file "schema/${schema}.schema.json" is missing`,
+        'it says what the files of its kind may hold',
+      ),
+    );
+};
+
 /** Parses all files by kind. `dir` is the content folder as shown to the user. */
 export const gatherContent = (
   dir: string,
   files: readonly SourceFile[],
+  schemas: Schemas,
   parse: Parse = parseFile,
 ): { readonly content: Content; readonly problems: readonly Problem[] } => {
   const facts = new Map<string, ParsedFile>();
@@ -59,16 +82,22 @@ export const gatherContent = (
       problems.push(fileProblem(file.path, 'UNKNOWN_FILE', `no kind of content has a file "${file.name}"`, kind.hint));
     } else if (kind.role === 'facts') {
       const chapter = chapterName(file.name);
-      const parsed = parse(
-        file,
-        kind.schema,
-        kind.schema === 'game' ? 'the game' : chapter === undefined ? `file "${file.name}"` : `chapter "${chapter}"`,
-        false,
-      );
+      const parsed = parse(file, {
+        schemas,
+        schema: kind.schema,
+        owner:
+          kind.schema === 'game' ? 'the game' : chapter === undefined ? `file "${file.name}"` : `chapter "${chapter}"`,
+        partial: false,
+      });
       if (chapter !== undefined) problems.push(...checkChapter(parsed, chapter, facts));
       facts.set(chapter === undefined ? kind.schema : `rules/${chapter}`, parsed);
     } else {
-      const parsed = parse(file, kind.schema, `file "${file.name}"`, kind.lang !== SOURCE_LANG);
+      const parsed = parse(file, {
+        schemas,
+        schema: kind.schema,
+        owner: `file "${file.name}"`,
+        partial: kind.lang !== SOURCE_LANG,
+      });
       if (kind.role === 'words') words.push({ lang: kind.lang, name: kind.name, parsed });
       else translations.push({ lang: kind.lang, mirrors: kind.mirrors, parsed });
     }

@@ -5,7 +5,7 @@ import type { SourceFile } from '../../problem/source-file.ts';
 import type { Problem } from '../../problem/problem.ts';
 import { ajvErrors } from '../schema/ajv-check.ts';
 import { fits } from '../schema/fits.ts';
-import { schemaOf } from '../schema/schema.ts';
+import { schemaOf, type Schemas } from '../schema/schema.ts';
 import type { Node } from '../yaml/node.ts';
 import { parseTree } from '../yaml/parse-tree.ts';
 import { located, type ProblemAt } from '../yaml/problem-at.ts';
@@ -56,18 +56,29 @@ const refuseEmptied = (root: Node, refused: Set<Node>): void => {
     for (const { value } of root.entries) if (value.kind === 'scalar' && value.style === 'empty') refused.add(value);
 };
 
-/** Reads and checks one file of the kind `schema`; `owner` names the file in sentences. A `partial` file, a translation, may lack fields. */
-export const parseFile = (file: SourceFile, schema: string, owner: string, partial: boolean): ParsedFile => {
+/** How one file is read. */
+export interface FileSchema {
+  /** The schemas of the content folder, and which of them the file follows. */
+  readonly schemas: Schemas;
+  readonly schema: string;
+  /** The file's name in sentences. */
+  readonly owner: string;
+  /** A translation: it may lack fields. */
+  readonly partial: boolean;
+}
+
+/** Reads and checks one file against its schema. */
+export const parseFile = (file: SourceFile, { schemas, schema, owner, partial }: FileSchema): ParsedFile => {
   const { root, problems, brokenIds } = parseTree(file);
   const all: ProblemAt[] = [...problems];
   const reading: Reading = { texts: [], ids: [], pictures: [], problems: [], refused: new Set(), source: file.text };
   let value: unknown;
   if (root !== undefined) {
-    const at = schemaOf(schema);
+    const at = schemaOf(schemas, schema);
     value = readNode(root, at, [], owner, reading);
     all.push(...reading.problems);
     if (problems.length > 0) refuseEmptied(root, reading.refused);
-    const errors = fits(value, at) ? [] : withoutMisspelt(ajvErrors(schema, value));
+    const errors = fits(value, at) ? [] : withoutMisspelt(ajvErrors(schemas, schema, value));
     for (const error of errors) {
       if (partial && MAY_LACK.has(error.keyword)) continue;
       const problem = schemaProblem(error, root, at, owner, reading.refused);

@@ -1,6 +1,4 @@
 // The part of JSON Schema that content/schema/ uses, with our own words in it, and how to walk it.
-import { SCHEMAS } from './all-schemas.ts';
-
 export interface Schema {
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, Schema>>;
@@ -32,50 +30,55 @@ export interface Schema {
   readonly openPile?: boolean;
 }
 
-const resolved = new Map<Schema, Schema>();
+/** The schemas of one content folder by the name of their file, without `.schema.json`. */
+export type Schemas = ReadonlyMap<string, Schema>;
 
-/** The schema with its `$ref` looked up; what stands beside the `$ref` wins. `root` is the schema of the file. */
-const resolve = (schema: Schema, root: Schema): Schema => {
-  if (schema.$ref === undefined) return schema;
+/** The schemas that one schema is read among: those of its folder, and the file it stands in. */
+interface Among {
+  readonly schemas: Schemas;
+  readonly root: Schema;
+}
+
+/** One schema while walking, with the file's schema it is relative to. */
+export interface SchemaAt extends Among {
+  readonly schema: Schema;
+}
+
+const resolved = new WeakMap<Schema, SchemaAt>();
+
+/** The schema with its `$ref` looked up; what stands beside the `$ref` wins. */
+const enter = (schema: Schema | undefined, { schemas, root }: Among): SchemaAt | undefined => {
+  if (schema === undefined) return undefined;
+  if (schema.$ref === undefined) return { schema, root, schemas };
   const known = resolved.get(schema);
   if (known !== undefined) return known;
   const [file = '', pointer = ''] = schema.$ref.split('#');
-  const base = file === '' ? root : SCHEMAS[file.replace('.schema.json', '')];
-  const target = base?.$defs?.[pointer.replace('/$defs/', '')];
-  if (base === undefined || target === undefined) throw new Error(`schema reference ${schema.$ref} leads nowhere`);
-  const whole = { ...resolve(target, base), ...schema, $ref: undefined };
+  const base = file === '' ? root : schemas.get(file.replace('.schema.json', ''));
+  const target =
+    base === undefined ? undefined : enter(base.$defs?.[pointer.replace('/$defs/', '')], { schemas, root: base });
+  if (target === undefined) throw new Error(`schema reference ${schema.$ref} leads nowhere`);
+  const whole = { ...target, schema: { ...target.schema, ...schema, $ref: undefined } };
   resolved.set(schema, whole);
   return whole;
 };
 
-/** One schema while walking, with the file's schema it is relative to. */
-export interface SchemaAt {
-  readonly schema: Schema;
-  readonly root: Schema;
-}
-
-const enter = (schema: Schema | undefined, root: Schema): SchemaAt | undefined => {
-  if (schema === undefined) return undefined;
-  const fieldTypes = SCHEMAS['field-types'] ?? {};
-  const inner = schema.$ref?.startsWith('field-types.') === true ? fieldTypes : root;
-  return { schema: resolve(schema, root), root: inner };
-};
-
-export const schemaOf = (kind: string): SchemaAt => {
-  const root = SCHEMAS[kind] ?? {};
-  return enter(root, root) ?? { schema: root, root };
+/** The schema of the files of one kind; one that allows everything when the folder has none. */
+export const schemaOf = (schemas: Schemas, kind: string): SchemaAt => {
+  const root = schemas.get(kind) ?? {};
+  return enter(root, { schemas, root }) ?? { schema: root, root, schemas };
 };
 
 /** The schema of the items of a list. */
-export const itemSchema = ({ schema, root }: SchemaAt): SchemaAt | undefined => enter(schema.items, root);
+export const itemSchema = (at: SchemaAt): SchemaAt | undefined => enter(at.schema.items, at);
 
 /** The schema of the value of `key`; undefined when the key is not allowed. */
-export const fieldSchema = ({ schema, root }: SchemaAt, key: string): SchemaAt | undefined => {
+export const fieldSchema = (at: SchemaAt, key: string): SchemaAt | undefined => {
+  const { schema } = at;
   if (schema.properties !== undefined && Object.hasOwn(schema.properties, key))
-    return enter(schema.properties[key], root);
+    return enter(schema.properties[key], at);
   for (const [pattern, field] of Object.entries(schema.patternProperties ?? {}))
-    if (new RegExp(pattern).test(key)) return enter(field, root);
-  return typeof schema.additionalProperties === 'object' ? enter(schema.additionalProperties, root) : undefined;
+    if (new RegExp(pattern).test(key)) return enter(field, at);
+  return typeof schema.additionalProperties === 'object' ? enter(schema.additionalProperties, at) : undefined;
 };
 
 /** Whether a scalar may be text here. */

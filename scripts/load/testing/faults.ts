@@ -92,6 +92,8 @@ export const FAULTS: readonly (readonly [title: string, files: Files])[] = [
   ['no chapter', { 'rules/01-dig.yaml': undefined, 'words/en/rules/dig.yaml': undefined }],
   ['no phrases', { 'words/de/phrases.yaml': undefined, 'words/en/phrases.yaml': undefined }],
   ['a folder named like a file', { 'extra.yaml/x.txt': '' }],
+  ['schema that is no JSON', { 'schema/parts.schema.json': '{ "title": "parts",, }' }],
+  ['no schema of a kind', { 'schema/parts.schema.json': undefined }],
   // Fields.
   ['quantity -1', edit('valuables.yaml', 'copies: 2', 'copies: -1')],
   ['quantity 100', edit('valuables.yaml', 'copies: 2', 'copies: 100')],

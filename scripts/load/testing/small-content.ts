@@ -1,5 +1,5 @@
 // A whole game in as few words as pass the check, as files in memory, and folders on disk made from it.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { EFFECT_KINDS, POWER_KINDS } from '../../../engine/facts/game.ts';
@@ -158,12 +158,18 @@ rules:
 
 const folders: string[] = [];
 
-/** Makes a folder of the files in the system's folder for such things. */
+const schema = new URL('../../../content/schema/', import.meta.url);
+
+/** Makes a folder of the files, and of the real schemas, in the system's folder for such things. */
 export const makeFolder = (files: Files): string => {
   const dir = mkdtempSync(join(tmpdir(), 'content-'));
   folders.push(dir);
+  cpSync(schema, join(dir, 'schema'), { recursive: true });
   for (const [name, text] of Object.entries(files)) {
-    if (text === undefined) continue;
+    if (text === undefined) {
+      rmSync(join(dir, name), { force: true });
+      continue;
+    }
     mkdirSync(dirname(join(dir, name)), { recursive: true });
     writeFileSync(join(dir, name), text);
   }
