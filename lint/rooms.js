@@ -79,7 +79,7 @@ export const ROOMS = [
   [room('scripts/print/impose', 'faces on sheets')],
   [room('scripts/print/board', 'the board'), room('scripts/print/tokens', 'the tokens')],
   [room('scripts/print/inmates', 'the name boards'), room('scripts/print/rulebook', 'the rulebook')],
-  [room('scripts/print/output', 'products to files', { doors: ['run-print.ts', 'manifest.ts'] })],
+  [room('scripts/print/output', 'products to files', { doors: ['run-print.ts', 'proof.ts', 'manifest.ts'] })],
   [
     room('scripts/site', 'what the site takes from print, and its build', {
       doors: ['paint-pictures.ts', 'print-files.ts', 'run-site.ts'],

@@ -40,8 +40,15 @@ function print(): boolean {
   const progress = progressOf('files');
   const outcome = runPrint({ content, templates, out: `${out}/print`, lang: ALL, paper: ALL, progress: progress.at });
   progress.end();
-  if (outcome.ok) step('print', outcome.summary);
-  else process.stderr.write(`${outcome.text}\n`);
+  if (!outcome.ok) process.stderr.write(`${outcome.text}\n`);
+  else {
+    const errors = outcome.problems.filter(({ severity }) => severity === 'error');
+    if (errors.length > 0) {
+      process.stderr.write(`${formatProblems(errors)}\n\n`);
+      process.exitCode = 1;
+    }
+    step('print', outcome.summary);
+  }
   return outcome.ok;
 }
 

@@ -1,24 +1,24 @@
-// `npm run check`: reads the whole content and says everything that is wrong with it. Exit 1 if there is anything, warnings included.
+// `npm run check`: reads content and templates, lays everything out, and says all that is wrong. Exit 1 if there is anything, warnings included.
 import { flagsOrExit } from './flags.ts';
 import { summaryOf } from './load/check-summary.ts';
 import { formatProblems } from './problem/format-problem.ts';
-import { loadGame } from './load/load-game.ts';
 import { readSources } from './load/rules-report/read-sources.ts';
 import { reportRules } from './load/rules-report/rules-report.ts';
 import { rulesTable } from './load/rules-report/rules-table.ts';
+import { proofread, readSources as readFolders } from './print/output/proof.ts';
 import { enterStartFolder, projectPath } from './start-folder.ts';
 
 enterStartFolder();
 
 const { flags } = flagsOrExit({
   name: 'npm run check',
-  says: 'Checks the content: YAML, fields, ids, recipes, targets, references, pictures, translations.',
+  says: 'Checks all that print and site need: YAML, fields, ids, references, pictures, translations, templates, papers, and whether every text fits and has its glyphs.',
   flags: {
     content: { kind: 'text', value: 'DIR', says: 'The content folder, "content" by default.' },
     templates: {
       kind: 'text',
       value: 'DIR',
-      says: 'The templates folder, where pictures are looked up; "templates" by default.',
+      says: 'The templates folder, "templates" by default.',
     },
     rules: {
       kind: 'yes',
@@ -28,10 +28,10 @@ const { flags } = flagsOrExit({
   },
 });
 
-const loaded = loadGame(flags.content ?? projectPath('content'), {
-  templates: flags.templates ?? projectPath('templates'),
-});
-const { problems, leftOut } = loaded;
+const folders = readFolders(flags.content ?? projectPath('content'), flags.templates ?? projectPath('templates'));
+const { loaded } = folders;
+const problems = proofread(folders);
+const { leftOut } = loaded;
 const rules =
   flags.rules && loaded.game !== undefined
     ? reportRules(loaded.game, readSources(projectPath('.'), 'engine'))
@@ -44,7 +44,7 @@ const output = flags.json
     )
   : [
       ...(problems.length === 0 ? [] : [formatProblems(problems), '']),
-      summaryOf(loaded),
+      summaryOf({ ...loaded, problems }),
       ...(rules === undefined ? [] : ['', rulesTable(rules)]),
     ].join('\n');
 process.stdout.write(`${output}\n`);

@@ -31,8 +31,10 @@ const outcome = runPrint({
 progress.end();
 
 if (outcome.ok) {
-  if (outcome.warnings.length > 0) process.stderr.write(`${formatProblems(outcome.warnings)}\n\n`);
+  const { problems } = outcome;
+  if (problems.length > 0) process.stderr.write(`${formatProblems(problems)}\n\n`);
   process.stdout.write(`${outcome.summary}\n`);
+  if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;
 } else {
   process.stderr.write(`${outcome.text}\n`);
   process.exitCode = 1;

@@ -9,6 +9,7 @@ import { tile, type Tile, type Tiling } from '../impose/tile.ts';
 import { layTemplate } from '../template/lay-template.ts';
 import { speakPrint, type Speak } from '../speak.ts';
 import type { Templates } from '../template/load-templates.ts';
+import { oncePerLanguage } from '../template/once-per-language.ts';
 import { boardData } from './board-data.ts';
 import { BOARD_SIDES, type BoardSide } from './board-side.ts';
 
@@ -33,7 +34,7 @@ function head(game: Game, lang: Lang, speak: Speak, subject: string) {
   };
 }
 
-function laySides(game: Game, lang: Lang, templates: Templates) {
+const laySides = oncePerLanguage((game: Game, lang: Lang, templates: Templates) => {
   const box = { width: BOARD.width + 2 * BOARD.bleed, height: BOARD.height + 2 * BOARD.bleed };
   return BOARD_SIDES.map((side) => ({
     side,
@@ -43,7 +44,7 @@ function laySides(game: Game, lang: Lang, templates: Templates) {
       lang,
     ),
   }));
-}
+});
 
 /** Both sides at full size with bleed, one page each, for a print shop. */
 export function layFullBoard(game: Game, lang: Lang, templates: Templates): LaidDocument {

@@ -102,6 +102,11 @@ export interface Imposition {
 }
 
 export const REFUSALS = ['GRID_TOO_LARGE', 'CARD_TOO_LARGE', 'BACKS_NOT_OFFERED', 'SIZE_INVALID'] as const;
+/** Codes that say of a paper that one product does not fit on it. */
+const PAPER_REFUSALS: readonly string[] = ['GRID_TOO_LARGE', 'CARD_TOO_LARGE', 'PAPER_TOO_SMALL'];
+/** Whether a problem keeps but one product from one paper. */
+export const isPaperRefusal = ({ code }: { readonly code: string }): boolean => PAPER_REFUSALS.includes(code);
+
 /** Why a job cannot be imposed: a stable code, one sentence, one hint. */
 export interface Refusal {
   readonly code: (typeof REFUSALS)[number];

@@ -10,6 +10,7 @@ import type { Face } from '../faces/face.ts';
 import { CARD, layFace } from '../faces/lay-face.ts';
 import { speakPrint } from '../speak.ts';
 import type { Templates } from '../template/load-templates.ts';
+import { oncePerLanguage } from '../template/once-per-language.ts';
 import { impose } from './impose.ts';
 import type { BackMode, MarkMode, Paper } from './imposition.ts';
 import { laySheets, type CardToPrint, type KeyedList } from './lay-sheets.ts';
@@ -19,12 +20,13 @@ export interface CardSheetOptions {
   readonly marks?: MarkMode;
 }
 
+interface CardsToPrint {
+  readonly cards: readonly CardToPrint[];
+  readonly problems: readonly Problem[];
+}
+
 /** Every card in data order, copies one after the other, with the name of its deck. */
-export function cardsToPrint(
-  game: Game,
-  lang: Lang,
-  art: Templates,
-): { readonly cards: readonly CardToPrint[]; readonly problems: readonly Problem[] } {
+export const cardsToPrint = oncePerLanguage((game: Game, lang: Lang, art: Templates): CardsToPrint => {
   const problems: Problem[] = [];
   const lay = (face: Face): KeyedList => {
     const { list, problems: found } = layFace(face, art, lang);
@@ -43,7 +45,7 @@ export function cardsToPrint(
     return Array.from({ length: face.copies }, () => card);
   });
   return { cards, problems };
-}
+});
 
 /** The product `cards`: nine to a sheet, backs on the page after their fronts. */
 export function layCards(

@@ -10,14 +10,18 @@ import { refusalProblem } from '../impose/refusal-problem.ts';
 import { layTemplate } from '../template/lay-template.ts';
 import { speakPrint } from '../speak.ts';
 import type { Templates } from '../template/load-templates.ts';
+import { oncePerLanguage } from '../template/once-per-language.ts';
 import { inmateData } from './inmate-data.ts';
 
 /** Trim of a board and the bleed round it in mm, as drawn in templates/inmates/inmate.css. */
 export const INMATE_BOARD = { width: 190, height: 128, bleed: 3 } as const;
 
-/** Lays all boards, as many to a sheet as fit, both sides (setup.inmate). */
-export function layInmates(game: Game, lang: Lang, paper: Paper, templates: Templates): LaidDocument {
-  const speak = speakPrint(game, lang);
+interface Boards {
+  readonly cards: readonly CardToPrint[];
+  readonly problems: readonly Problem[];
+}
+
+const boards = oncePerLanguage((game: Game, lang: Lang, templates: Templates): Boards => {
   const problems: Problem[] = [];
   const { width, height, bleed } = INMATE_BOARD;
   const laid = (inmate: Inmate, side: Side): KeyedList => {
@@ -35,10 +39,18 @@ export function layInmates(game: Game, lang: Lang, paper: Paper, templates: Temp
   const [first, second] = SIDES;
   const cards = game.inmates.map((inmate): CardToPrint => ({
     deck: 'inmates',
-    deckName: speak('inmates.title'),
+    deckName: speakPrint(game, lang)('inmates.title'),
     front: laid(inmate, first),
     back: laid(inmate, second),
   }));
+  return { cards, problems };
+});
+
+/** Lays all boards, as many to a sheet as fit, both sides (setup.inmate). */
+export function layInmates(game: Game, lang: Lang, paper: Paper, templates: Templates): LaidDocument {
+  const speak = speakPrint(game, lang);
+  const { width, height, bleed } = INMATE_BOARD;
+  const { cards, problems } = boards(game, lang, templates);
   const head = {
     title: `${game.title[lang] ?? ''} · ${speak('inmates.title')}`,
     subject: speak('inmates.subject'),

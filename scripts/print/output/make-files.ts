@@ -1,19 +1,11 @@
-// Every product in every language on every paper, painted in memory; nothing touches the disk here.
+// Laid products painted in memory; nothing touches the disk here.
 
-import type { Game, Lang } from '../../../engine/facts/game.ts';
-import type { Problem } from '../../problem/problem.ts';
+import type { Lang } from '../../../engine/facts/game.ts';
 import type { Paper } from '../impose/imposition.ts';
 import { paintPdf } from '../paint/pdf/paint-pdf.ts';
 import type { Templates } from '../template/load-templates.ts';
+import type { LaidProduct } from './lay-products.ts';
 import type { PrintedFile } from './printed-file.ts';
-import { PRODUCTS } from './products.ts';
-
-export interface PrintJob {
-  readonly game: Game;
-  readonly look: Templates;
-  readonly langs: readonly Lang[];
-  readonly papers: readonly Paper[];
-}
 
 /** One finished file with what the summary says of it. */
 export interface MadeFile extends PrintedFile {
@@ -26,53 +18,19 @@ export interface MadeFile extends PrintedFile {
   readonly notes: readonly string[];
 }
 
-export interface MadeFiles {
-  readonly files: readonly MadeFile[];
-  /** Everything that is wrong, each fault once. An error among them means that nothing may be written. */
-  readonly problems: readonly Problem[];
-}
-
-const isError = (problem: Problem): boolean => problem.severity === 'error';
-
-/** Lays out and paints. A product with an error is not painted; the others still are laid out, so that all faults are told at once. */
+/** Paints all products that their paper holds. Hand in products without errors of any other sort. */
 export function makeFiles(
-  { game, look, langs, papers }: PrintJob,
-  done: (count: number) => void = () => undefined,
-): MadeFiles {
-  const files: MadeFile[] = [];
-  const problems = new Map<string, Problem>();
-  const tell = (found: readonly Problem[]): boolean => {
-    for (const problem of found) problems.set(JSON.stringify(problem), problem);
-    return found.some(isError);
-  };
-  let count = 0;
-  for (const lang of langs) {
-    for (const paper of papers) {
-      for (const { name, lay } of PRODUCTS) {
-        const { document, problems: found, notes = [] } = lay(game, lang, paper, look);
-        const broken = tell([...found, ...look.problems()]);
-        if (!broken) {
-          const pages = document.pages.length;
-          const bytes = paintPdf(document, { faces: look.faces, symbols: look.symbols });
-          files.push({
-            path: `${lang}/${paper.id}/${name}.pdf`,
-            bytes,
-            product: name,
-            lang,
-            paper,
-            pages,
-            sheets: document.duplex === 'simplex' ? pages : Math.ceil(pages / 2),
-            notes,
-          });
-        }
-        done((count += 1));
-      }
-    }
-  }
-  return { files, problems: [...problems.values()] };
-}
-
-/** How many files a job makes. */
-export function countFiles({ langs, papers }: Pick<PrintJob, 'langs' | 'papers'>): number {
-  return langs.length * papers.length * PRODUCTS.length;
+  products: readonly LaidProduct[],
+  look: Pick<Templates, 'faces' | 'symbols'>,
+  done: (count: number, total: number) => void = () => undefined,
+): readonly MadeFile[] {
+  const whole = products.filter(({ refused }) => !refused);
+  done(0, whole.length);
+  return whole.map(({ document, product, lang, paper, notes = [] }, index): MadeFile => {
+    const bytes = paintPdf(document, { faces: look.faces, symbols: look.symbols });
+    const pages = document.pages.length;
+    const sheets = document.duplex === 'simplex' ? pages : Math.ceil(pages / 2);
+    done(index + 1, whole.length);
+    return { path: `${lang}/${paper.id}/${product}.pdf`, bytes, product, lang, paper, pages, sheets, notes };
+  });
 }

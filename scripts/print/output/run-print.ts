@@ -2,12 +2,11 @@
 
 import type { Lang } from '../../../engine/facts/game.ts';
 import { formatProblems, sortProblems } from '../../problem/format-problem.ts';
-import { loadGame } from '../../load/load-game.ts';
 import { nearestHint } from '../../problem/nearest.ts';
 import type { Problem } from '../../problem/problem.ts';
-import { loadPapers } from '../../load/templates/papers.ts';
-import { loadTemplates } from '../template/load-templates.ts';
-import { countFiles, makeFiles, type MadeFile } from './make-files.ts';
+import { layProducts, stoppers } from './lay-products.ts';
+import { makeFiles, type MadeFile } from './make-files.ts';
+import { readSources } from './proof.ts';
 import { printSummary } from './summary.ts';
 import { WriteFault, writeFiles, type Written } from './write-files.ts';
 
@@ -31,7 +30,8 @@ export type PrintOutcome =
       readonly ok: true;
       readonly files: readonly Omit<MadeFile, 'bytes'>[];
       readonly removed: readonly string[];
-      readonly warnings: readonly Problem[];
+      /** Warnings, and an error for each product that does not fit its paper and was left out. */
+      readonly problems: readonly Problem[];
       readonly summary: string;
     }
   /** Nothing was written: a wrong flag, or something is wrong with content or templates. */
@@ -59,11 +59,9 @@ function chosen<T>(wanted: string, all: readonly T[], idOf: (one: T) => string):
  * Does not throw for what a user can do wrong.
  */
 export function runPrint({ content, templates, out, lang, paper, progress }: PrintOptions): PrintOutcome {
-  const loaded = loadGame(content, { templates });
-  const { papers, problems: paperProblems } = loadPapers(templates);
-  const look = loadTemplates(templates, templates);
-  if (loaded.game === undefined || paperProblems.length > 0)
-    return failed([...loaded.problems, ...paperProblems, ...look.problems()]);
+  const sources = readSources(content, templates);
+  const { loaded, papers, look } = sources;
+  if (loaded.game === undefined || stoppers(sources.problems).length > 0) return failed(sources.problems);
   const { game } = loaded;
   const langs: readonly Lang[] = chosen(lang, game.languages, (one) => one);
   const sheets = chosen(paper, papers, ({ id }) => id);
@@ -75,12 +73,9 @@ export function runPrint({ content, templates, out, lang, paper, progress }: Pri
       papers.map(({ id }) => id),
     );
 
-  const total = countFiles({ langs, papers: sheets });
-  progress?.(0, total);
-  const { files, problems } = makeFiles({ game, look, langs, papers: sheets }, (done) => {
-    progress?.(done, total);
-  });
-  if (problems.some(({ severity }) => severity === 'error')) return failed(problems);
+  const { products, problems } = layProducts({ game, look, langs, papers: sheets });
+  if (stoppers(problems).length > 0) return failed(problems);
+  const files = makeFiles(products, look, progress);
 
   const folders = langs.flatMap((one) => sheets.map(({ id }) => `${one}/${id}/`));
   const whole = lang === ALL && paper === ALL;
@@ -98,7 +93,7 @@ export function runPrint({ content, templates, out, lang, paper, progress }: Pri
     ok: true,
     files: told,
     removed,
-    warnings: problems,
+    problems,
     summary: printSummary({
       files: told,
       bytes: files.reduce((sum, { bytes }) => sum + bytes.length, 0),

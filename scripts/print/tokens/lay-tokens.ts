@@ -10,25 +10,22 @@ import { refusalProblem } from '../impose/refusal-problem.ts';
 import { layTemplate } from '../template/lay-template.ts';
 import { speakPrint } from '../speak.ts';
 import type { Templates } from '../template/load-templates.ts';
+import { oncePerLanguage } from '../template/once-per-language.ts';
 import { TOKEN_SHAPES, TOKEN_TRIM, tokens, type Token } from './token-data.ts';
 
 /** Ink round every token's trim, mm. */
 const BLEED = 3;
 
-/** Lays all tokens, printed on one side: standees are folded, chits may be glued to card. */
-export function layTokens(game: Game, lang: Lang, paper: Paper, templates: Templates): LaidDocument {
+interface LaidTokens {
+  readonly byShape: ReadonlyMap<Token['shape'], readonly CardToPrint[]>;
+  readonly problems: readonly Problem[];
+}
+
+const laidTokens = oncePerLanguage((game: Game, lang: Lang, templates: Templates): LaidTokens => {
   const speak = speakPrint(game, lang);
   const problems: Problem[] = [];
-  const all = tokens(game, lang);
-  const head = {
-    title: `${game.title[lang] ?? ''} · ${speak('tokens.title')}`,
-    subject: speak('tokens.subject'),
-    lang,
-    version: game.version,
-    hash: game.hash,
-  };
-
-  const toPrint = (token: Token, width: number, height: number): readonly CardToPrint[] => {
+  const toPrint = (token: Token): readonly CardToPrint[] => {
+    const { width, height } = TOKEN_TRIM[token.shape];
     const job = {
       template: `tokens/${token.shape}`,
       data: token.data,
@@ -46,10 +43,29 @@ export function layTokens(game: Game, lang: Lang, paper: Paper, templates: Templ
     };
     return Array.from({ length: token.copies }, () => card);
   };
+  const all = tokens(game, lang);
+  const byShape = new Map(
+    TOKEN_SHAPES.map((shape) => [shape, all.filter((token) => token.shape === shape).flatMap(toPrint)]),
+  );
+  return { byShape, problems };
+});
+
+/** Lays all tokens, printed on one side: standees are folded, chits may be glued to card. */
+export function layTokens(game: Game, lang: Lang, paper: Paper, templates: Templates): LaidDocument {
+  const speak = speakPrint(game, lang);
+  const { byShape, problems: found } = laidTokens(game, lang, templates);
+  const problems: Problem[] = [...found];
+  const head = {
+    title: `${game.title[lang] ?? ''} · ${speak('tokens.title')}`,
+    subject: speak('tokens.subject'),
+    lang,
+    version: game.version,
+    hash: game.hash,
+  };
 
   const pages = TOKEN_SHAPES.flatMap((shape): readonly Page[] => {
     const { width, height } = TOKEN_TRIM[shape];
-    const cards = all.filter((token) => token.shape === shape).flatMap((token) => toPrint(token, width, height));
+    const cards = byShape.get(shape) ?? [];
     const result = impose({
       cards: cards.length,
       paper,
@@ -73,7 +89,7 @@ export function layTokens(game: Game, lang: Lang, paper: Paper, templates: Templ
       faces: templates.faces,
     }).pages;
   });
-  const bookmarks = TOKEN_SHAPES.filter((shape) => all.some((token) => token.shape === shape)).map((shape) => ({
+  const bookmarks = TOKEN_SHAPES.filter((shape) => (byShape.get(shape) ?? []).length > 0).map((shape) => ({
     title: speak(`tokens.shape.${shape}`),
     destination: `deck-${shape}`,
     children: [],

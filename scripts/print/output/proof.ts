@@ -1,0 +1,37 @@
+// The proof: content, papers and templates read and every product laid, nothing painted. Would this print? Check, print and site ask here.
+
+import { loadGame, type Loaded, type NotLoaded } from '../../load/load-game.ts';
+import { loadPapers } from '../../load/templates/papers.ts';
+import { sortProblems } from '../../problem/format-problem.ts';
+import type { Problem } from '../../problem/problem.ts';
+import type { Paper } from '../impose/imposition.ts';
+import { loadTemplates, type Templates } from '../template/load-templates.ts';
+import { layProducts } from './lay-products.ts';
+
+/** What lies in the two folders, read. */
+export interface Sources {
+  readonly loaded: Loaded | NotLoaded;
+  readonly papers: readonly Paper[];
+  readonly look: Templates;
+  /** Faults of content, papers and of what the templates folder needs at once; templates are opened when they are asked for. */
+  readonly problems: readonly Problem[];
+}
+
+/** Reads content and templates; the paths stand in problems as they are given. */
+export function readSources(content: string, templates: string): Sources {
+  const loaded = loadGame(content, { templates });
+  const { papers, problems } = loadPapers(templates);
+  const look = loadTemplates(templates, templates);
+  return { loaded, papers, look, problems: [...loaded.problems, ...problems, ...look.problems()] };
+}
+
+/**
+ * Everything that is wrong with a content and a templates folder, sorted, each fault once: all languages on all papers.
+ * No error here means that print and site find none either.
+ */
+export function proofread({ loaded, papers, look, problems }: Sources): readonly Problem[] {
+  const { game } = loaded;
+  if (game === undefined) return sortProblems(problems);
+  const laid = layProducts({ game, look, langs: game.languages, papers });
+  return sortProblems([...problems, ...laid.problems]);
+}
