@@ -1,22 +1,9 @@
-// The smallest static host: a folder under a sub-path, with its own page for what does not exist.
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+// A static host for the tests: a folder under a sub-path, with its own page for what does not exist.
+import { readFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.pdf': 'application/pdf',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.png': 'image/png',
-};
+import { join } from 'node:path';
+import sirv from 'sirv';
 
 export interface Host {
   /** Such as `http://127.0.0.1:40123`. */
@@ -24,24 +11,21 @@ export interface Host {
   readonly close: () => Promise<void>;
 }
 
-/** Serves `folder` under `base` (with slashes at both ends) on a free port. */
+/** Serves `folder` as it is now under `base` (with slashes at both ends) on a free port. */
 export async function serveFolder(folder: string, base: string): Promise<Host> {
+  const page = readFileSync(join(folder, '404.html'));
+  const lost = (response: ServerResponse): void => {
+    response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(page);
+  };
+  const files = sirv(folder, { onNoMatch: (_, response) => lost(response) });
   const server = createServer((request, response) => {
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
-    const inside = path.startsWith(base) ? normalize(`/${path.slice(base.length)}`) : undefined;
-    const file = inside === undefined ? undefined : join(folder, inside.endsWith('/') ? `${inside}index.html` : inside);
-    const lost = async (): Promise<void> => {
-      response
-        .writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
-        .end(await readFile(join(folder, '404.html')));
-    };
-    if (file === undefined) {
-      void lost();
-      return;
+    const path = request.url ?? '/';
+    // A page asked for without its slash is lost: sirv would forgive the link, not every host does.
+    if (!path.startsWith(base) || !/(?:\/|\.\w+)$/.test(path.replace(/[?#].*/s, ''))) lost(response);
+    else {
+      request.url = path.slice(base.length - 1);
+      files(request, response);
     }
-    readFile(file).then((bytes) => {
-      response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(bytes);
-    }, lost);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
