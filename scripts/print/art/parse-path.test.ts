@@ -23,11 +23,23 @@ test.each([
   ['M0 0A5 5 0 0 1 5 5', 'M0 0C2.7614 0 5 2.2386 5 5'],
   ['M0 0a5 5 0 015 5', 'M0 0C2.7614 0 5 2.2386 5 5'],
   ['M0 0A0 5 0 0 1 5 5', 'M0 0L5 5'],
+  ['m0 0a5 5 0 015 5t4 0', 'M0 0C2.7614 0 5 2.2386 5 5C5 5 6.3333 5 9 5'],
+  ['', ''],
 ])('%s', (d, expected) => expect(write(d)).toBe(expected));
 
-test.each(['L', 'M1', 'M0 0X1 1', 'M0 0L1', '1 2', 'M0 0Z1'])('"%s" is no path', (d) =>
-  expect(parsePath(d)).toBeUndefined(),
-);
+test.each([
+  'L',
+  'M1',
+  'M0 0X1 1',
+  'M0 0L1',
+  '1 2',
+  'M0 0Z1',
+  'L1 1',
+  'M0 0R1 1 2 2',
+  'M0 0r1 1',
+  'M0 0A5 5 0 2 1 5 5',
+  'M0 0,',
+])('"%s" is no path', (d) => expect(parsePath(d)).toBeUndefined());
 
 /** Points along a path: ends, and eight on each curve. */
 function points(segments: readonly Segment[]): readonly (readonly [number, number])[] {
@@ -74,6 +86,15 @@ describe('curves stay on the shape', () => {
       ),
       { seed: 5 },
     );
+  });
+
+  test('circles and ellipses are the same as their arcs', () => {
+    const arcs = parsePath('M13 -2A10 4 0 0 1 3 2A10 4 0 0 1 -7 -2A10 4 0 0 1 3 -6A10 4 0 0 1 13 -2Z')!;
+    const shape = shapeSegments('ellipse', { cx: '3', cy: '-2', rx: '10', ry: '4' })!;
+    expect(writePath(shape, IDENTITY)).toBe(writePath(arcs, IDENTITY));
+    const corner = parsePath('M4 1A3 2 0 0 1 7 3')!;
+    const rect = shapeSegments('rect', { x: '-5', y: '1', width: '12', height: '9', rx: '3', ry: '2' })!;
+    expect(writePath(rect, IDENTITY)).toContain(writePath(corner, IDENTITY).slice('M4 1'.length));
   });
 
   test('rounded rectangles have the corners asked for', () => {

@@ -1,5 +1,4 @@
 // The basic shapes of SVG as path segments.
-import { arcToCubics } from './arc.ts';
 import { parsePath } from './parse-path.ts';
 import type { Segment } from './segment.ts';
 
@@ -42,11 +41,24 @@ function points(text: string, close: boolean): readonly Segment[] | undefined {
   return close ? [...segments, ['Z']] : segments;
 }
 
+type Point = readonly [number, number];
+
+/** How far the handles of a quarter of an ellipse reach towards its corner. */
+const REACH = (4 / 3) * Math.tan(Math.PI / 8);
+
+/** A quarter of an ellipse along the axes, within the corner between both ends. */
+function quarter([x1, y1]: Point, [x, y]: Point, [x2, y2]: Point): Segment {
+  return ['C', x1 + REACH * (x - x1), y1 + REACH * (y - y1), x2 + REACH * (x - x2), y2 + REACH * (y - y2), x2, y2];
+}
+
 function ellipse(cx: number, cy: number, rx: number, ry: number): readonly Segment[] {
+  const [left, right, top, bottom] = [cx - rx, cx + rx, cy - ry, cy + ry];
   return [
-    ['M', cx + rx, cy],
-    ...arcToCubics(cx + rx, cy, rx, ry, 0, false, true, cx - rx, cy),
-    ...arcToCubics(cx - rx, cy, rx, ry, 0, false, true, cx + rx, cy),
+    ['M', right, cy],
+    quarter([right, cy], [right, bottom], [cx, bottom]),
+    quarter([cx, bottom], [left, bottom], [left, cy]),
+    quarter([left, cy], [left, top], [cx, top]),
+    quarter([cx, top], [right, top], [right, cy]),
     ['Z'],
   ];
 }
@@ -63,18 +75,18 @@ export function roundedRect(
   ry: Corners,
 ): readonly Segment[] {
   const [right, bottom] = [x + width, y + height];
-  const arc = (fromX: number, fromY: number, i: 0 | 1 | 2 | 3, toX: number, toY: number): readonly Segment[] =>
-    rx[i] > 0 && ry[i] > 0 ? arcToCubics(fromX, fromY, rx[i], ry[i], 0, false, true, toX, toY) : [];
+  const arc = (i: 0 | 1 | 2 | 3, from: Point, corner: Point, to: Point): readonly Segment[] =>
+    rx[i] > 0 && ry[i] > 0 ? [quarter(from, corner, to)] : [];
   return [
     ['M', x + rx[0], y],
     ['L', right - rx[1], y],
-    ...arc(right - rx[1], y, 1, right, y + ry[1]),
+    ...arc(1, [right - rx[1], y], [right, y], [right, y + ry[1]]),
     ['L', right, bottom - ry[2]],
-    ...arc(right, bottom - ry[2], 2, right - rx[2], bottom),
+    ...arc(2, [right, bottom - ry[2]], [right, bottom], [right - rx[2], bottom]),
     ['L', x + rx[3], bottom],
-    ...arc(x + rx[3], bottom, 3, x, bottom - ry[3]),
+    ...arc(3, [x + rx[3], bottom], [x, bottom], [x, bottom - ry[3]]),
     ['L', x, y + ry[0]],
-    ...arc(x, y + ry[0], 0, x + rx[0], y),
+    ...arc(0, [x, y + ry[0]], [x, y], [x + rx[0], y]),
     ['Z'],
   ];
 }
