@@ -13,7 +13,23 @@ const pdfkitOnlyInPainter = fence(
   'pdfkit belongs in scripts/print/paint/pdf; everyone else makes a display list.',
 );
 const yamlOnlyInLoad = fence(['js-yaml'], 'YAML is read in scripts/load, the only door to content/.');
+/** What voice/ does for everybody; see lint/one-voice.test.ts. */
+const ONE_VOICE =
+  'Marks are filled, forms by number chosen and numbers written in voice/ alone; say the word by voice/voice.ts.';
 const noSite = fence(['**/site/**'], 'The site reads from engine and scripts, never the other way round.');
+
+/** What neither the engine nor the voice may touch. */
+const pureOnly = [
+  'error',
+  { name: 'Date', message: 'Engine and voice have no clock; hand the value in from scripts/ or site/.' },
+  { name: 'performance', message: 'Engine and voice have no clock; measure in scripts/bench-engine.ts.' },
+  { name: 'process', message: 'Engine and voice have no environment; read it in scripts/.' },
+  { name: 'window', message: 'Engine and voice have no DOM; that belongs in site/.' },
+  { name: 'document', message: 'Engine and voice have no DOM; that belongs in site/.' },
+  { name: 'fetch', message: 'Engine and voice have no network; that belongs in site/.' },
+  { name: 'console', message: 'Engine and voice print nothing; return a value and print it in scripts/.' },
+  { name: 'crypto', message: 'Chance comes from the seeded streams in engine/state/chance.ts.' },
+];
 
 export default tseslint.config(
   { ignores: ['dist/**', 'node_modules/**', 'site/.astro/**', 'site/dist/**', '**/*.astro'] },
@@ -39,6 +55,34 @@ export default tseslint.config(
     rules: { 'house/rooms-only-look-down': 'error' },
   },
   {
+    files: ['voice/*.ts'],
+    rules: {
+      ...fences({
+        regex: '^(\\.\\./|[^.])',
+        message: 'The voice imports nothing outside itself; it only knows texts.',
+      }),
+      'no-restricted-globals': pureOnly,
+    },
+  },
+  {
+    files: ['{engine,scripts,site,lint}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.ts', '**/testing/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'Literal[regex.pattern=/(^|[^-])~[(a-z.\\[\\\\]/]', message: ONE_VOICE },
+        {
+          selector: 'CallExpression[callee.property.name=/^(replace|replaceAll|split)$/] > Literal[value=/^~[a-z.]/]',
+          message: ONE_VOICE,
+        },
+        {
+          selector: "MemberExpression[object.name='Intl'][property.name=/^(PluralRules|NumberFormat)$/]",
+          message: ONE_VOICE,
+        },
+      ],
+    },
+  },
+  {
     files: ['engine/**/*.ts'],
     rules: {
       ...fences(
@@ -48,17 +92,7 @@ export default tseslint.config(
         },
         { regex: '^[^.]', message: 'The engine has no package and no I/O; what needs one belongs in scripts/.' },
       ),
-      'no-restricted-globals': [
-        'error',
-        { name: 'Date', message: 'The engine has no clock; hand the value in from scripts/ or site/.' },
-        { name: 'performance', message: 'The engine has no clock; measure in scripts/bench-engine.ts.' },
-        { name: 'process', message: 'The engine has no environment; read it in scripts/.' },
-        { name: 'window', message: 'The engine has no DOM; that belongs in site/.' },
-        { name: 'document', message: 'The engine has no DOM; that belongs in site/.' },
-        { name: 'fetch', message: 'The engine has no network; that belongs in site/.' },
-        { name: 'console', message: 'The engine prints nothing; return a value and print it in scripts/.' },
-        { name: 'crypto', message: 'Chance comes from the seeded streams in engine/state/chance.ts.' },
-      ],
+      'no-restricted-globals': pureOnly,
       'no-restricted-properties': [
         'error',
         {

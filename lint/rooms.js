@@ -18,8 +18,10 @@ const LAYOUT = 'scripts/print/layout';
 
 /** @type {readonly (readonly Room[])[]} */
 export const ROOMS = [
-  [room('engine/facts', 'the printed facts, typed', { within: ENGINE, doors: ['game.ts'] })],
-  [room('voice', 'words filled with numbers, names and icons')],
+  [
+    room('voice', 'words filled with numbers, names and icons'),
+    room('engine/facts', 'the printed facts, typed', { within: ENGINE, doors: ['game.ts'] }),
+  ],
   [room('engine/api', 'what goes in and out of the engine', { within: ENGINE })],
   [room('engine/tables', 'facts compiled to look-ups', { within: ENGINE })],
   [room('engine/state', 'one flat state: cards, stack, chance', { within: ENGINE })],

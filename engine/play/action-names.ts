@@ -3,6 +3,7 @@ import { ACTION_KINDS, ACTION_SPECS } from '../api/actions.ts';
 import type { ActionParts } from '../api/actions.ts';
 import type { Lang } from '../facts/game.ts';
 import { nameOfId } from '../facts/names.ts';
+import { sayWord } from '../../voice/voice.ts';
 import { locationId } from '../tables/compile-places.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -89,10 +90,8 @@ export function actionCode(t: Tables, id: string): number | undefined {
  */
 export function actionText(t: Tables, code: number, lang: Lang, seatName: (seat: number) => string): string {
   const parts = actionParts(t, code);
-  const pattern = t.game.words[lang]?.[`engine.action.${parts.kind}`];
-  if (pattern === undefined) return actionId(t, code);
   const name = (id: string | undefined): string => (id === undefined ? '' : nameOfId(t.game, id, lang));
-  const places: Record<string, string> = {
+  const places = {
     seat: parts.seat === undefined ? '' : seatName(parts.seat),
     location: name(parts.location),
     card: name(parts.card),
@@ -103,5 +102,5 @@ export function actionText(t: Tables, code: number, lang: Lang, seatName: (seat:
     made: name(t.game.recipes.find(({ id }) => id === parts.recipe)?.makes),
     parts: (parts.parts ?? []).map(name).join(' + '),
   };
-  return pattern.replace(/~([a-z]+)~/g, (whole, place: string) => places[place] ?? whole);
+  return sayWord(t.game.words[lang] ?? {}, lang, `engine.action.${parts.kind}`, places) ?? actionId(t, code);
 }

@@ -3,6 +3,7 @@ import type { GameEvent } from '../api/events.ts';
 import type { Lang } from '../facts/game.ts';
 import type { Tables } from '../tables/tables.ts';
 import { nameOfId } from '../facts/names.ts';
+import { sayWord } from '../../voice/voice.ts';
 
 /**
  * One event as a sentence; `seatName` says how a seat is called. A card the viewer may not know is counted instead. Where
@@ -10,18 +11,15 @@ import { nameOfId } from '../facts/names.ts';
  */
 export function eventText(t: Tables, event: GameEvent, lang: Lang, seatName: (seat: number) => string): string {
   const words = t.game.words[lang] ?? {};
-  const key = `engine.event.${event.kind}`;
-  const number = event.count === 1 ? 'one' : 'other';
-  const pattern =
-    (event.what === undefined ? undefined : words[`${key}.shown`]) ??
-    words[key] ??
-    words[`${key}.${number}`] ??
-    event.kind;
-  const places: Record<string, string> = {
+  const places = {
     seat: event.seat === undefined ? '' : seatName(event.seat),
     other: event.other === undefined ? '' : seatName(event.other),
     what: event.what === undefined ? '' : nameOfId(t.game, event.what, lang),
-    count: String(event.count),
+    count: event.count,
   };
-  return pattern.replace(/~([a-z]+)~/g, (whole, name: string) => places[name] ?? whole);
+  return (
+    (event.what === undefined ? undefined : sayWord(words, lang, `engine.event-shown.${event.kind}`, places)) ??
+    sayWord(words, lang, `engine.event.${event.kind}`, places) ??
+    event.kind
+  );
 }

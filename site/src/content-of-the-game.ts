@@ -5,9 +5,9 @@ import { loadGame } from '../../scripts/load/load-game.ts';
 import type { SymbolArt } from '../../scripts/print/display/display-list.ts';
 import { openPictures, symbolFile } from '../../scripts/site/paint-pictures.ts';
 import { listPrintFiles } from '../../scripts/site/print-files.ts';
+import { hasWord, voiceOf, type Say } from '../../voice/voice.ts';
 import { galleryOf, type GalleryCard } from './gallery.ts';
 import { fileLink } from './links.ts';
-import { hasWord, voiceOf, type Say } from './words.ts';
 
 /** Folders come from the environment, because pages are built far from where this file stands (site/astro.config.ts sets them). */
 function folder(name: 'SITE_CONTENT' | 'SITE_PRINTS' | 'SITE_TEMPLATES'): string {
@@ -32,15 +32,18 @@ export const prints = listPrintFiles(folder('SITE_PRINTS'));
 
 /** The site's words in one language; `~game~` in them is the game's title. */
 export function say(lang: Lang): Say {
-  const voice = voiceOf(game, lang);
+  const voice = voiceOf(game.words[lang] ?? {}, lang, 'site');
   return (key, places) => voice(key, { game: game.title[lang] ?? game.id, ...places });
+}
+
+/** Whether somebody has written the site's word, for words that may be left out. */
+export function canSay(lang: Lang, key: string): boolean {
+  return hasWord(game.words[lang] ?? {}, `site.${key}`);
 }
 
 /** What a screen reader says for an icon in a text, after the number `count`. */
 export function iconName(name: string, lang: Lang, count: number): string {
-  return hasWord(game, lang, `icon.${name}`) || hasWord(game, lang, `icon.${name}.other`)
-    ? say(lang)(`icon.${name}`, { count })
-    : name;
+  return canSay(lang, `icon.${name}`) ? say(lang)(`icon.${name}`, { count }) : name;
 }
 
 /** One set of pages per language, for `getStaticPaths`. */

@@ -1,6 +1,6 @@
 // Every card of the game as one list for the gallery: hand cards, gangs, backgrounds, strength cards, each with its page.
 import type { CardKind, Game, Lang, LocalText } from '../../engine/facts/game.ts';
-import type { Say } from './words.ts';
+import type { Say } from '../../voice/voice.ts';
 
 export const GALLERY_KINDS = [
   'part',

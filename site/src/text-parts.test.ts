@@ -1,7 +1,7 @@
 // Texts as paragraphs, words and icons; nothing is lost and nothing is HTML.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paragraphsOf, partsOf, plainText } from './text-parts.ts';
+import { partsOf, plainText } from './text-parts.ts';
 
 describe('partsOf', () => {
   it.each([
@@ -29,10 +29,6 @@ describe('partsOf', () => {
       ),
     );
   });
-});
-
-it('paragraphsOf drops empty lines', () => {
-  expect(paragraphsOf('Eins\n\nZwei \n\n\n drei')).toEqual(['Eins', 'Zwei', 'drei']);
 });
 
 describe('plainText', () => {

@@ -1,4 +1,5 @@
-// A text of the game as pieces to show: paragraphs, and within them words and icons. Nothing in it is ever HTML.
+// A text of the game as the site shows it: words and icons with the number before each. Nothing in it is ever HTML.
+import { piecesOf } from '../../voice/pieces.ts';
 
 export type TextPart =
   | { readonly kind: 'text'; readonly text: string }
@@ -8,24 +9,14 @@ export type TextPart =
       /** The number written before it, 0 where there is none. */ readonly count: number;
     };
 
-/** Splits at empty lines and line ends; empty paragraphs are dropped. */
-export function paragraphsOf(text: string): readonly string[] {
-  return text
-    .split(/\n+/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '');
-}
-
 /** Splits one paragraph at its `~icon.name~` marks. */
 export function partsOf(text: string): readonly TextPart[] {
-  return text
-    .split(/(~icon\.[a-z0-9-]+~)/)
-    .filter((piece) => piece !== '')
-    .map((piece, index, pieces) => {
-      const name = /^~icon\.([a-z0-9-]+)~$/.exec(piece)?.[1];
-      if (name === undefined) return { kind: 'text', text: piece };
-      return { kind: 'icon', name, count: Number(/(\d+)\s*$/.exec(pieces[index - 1] ?? '')?.[1] ?? 0) };
-    });
+  return piecesOf(text).map((piece, index, pieces) => {
+    if (piece.kind === 'text') return piece;
+    const before = pieces[index - 1];
+    const number = before?.kind === 'text' ? /(\d+)\s*$/.exec(before.text)?.[1] : undefined;
+    return { ...piece, count: Number(number ?? 0) };
+  });
 }
 
 /** The text in one line with its icons spoken, for titles and descriptions; at most `length` characters, cut at a word. */

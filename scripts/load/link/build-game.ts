@@ -1,5 +1,6 @@
 // The whole `Game` from content without errors: facts, printed texts, rules, words; every reference filled.
 import type { Chapter, Game, Lang, LocalText, MissingWord, Rule, RuleExample } from '../../../engine/facts/game.ts';
+import { fill } from '../../../voice/marks.ts';
 import { SOURCE_LANG } from '../read/file-kind.ts';
 import { keyOf } from '../read/read-value.ts';
 import { markFallback } from '../text/fallback.ts';
@@ -71,9 +72,8 @@ const deepFreeze = <T>(value: T): T => {
 export const buildGame = ({ content, game, references, leftOut, missing, hash }: Ingredients): Game => {
   const { languages } = content;
   // Unknown names were reported before; what is left are icons and the places of words.
-  const fill = (lang: Lang, text: string): string =>
-    text.replace(/~([^~\s]+)~/g, (mark, name: string) => references.values.get(lang)?.get(name) ?? mark);
-  const text = textOfContent(content, fill);
+  const filled = (lang: Lang, text: string): string => fill(text, (name) => references.values.get(lang)?.get(name));
+  const text = textOfContent(content, filled);
   const facts = buildFacts(content, game, text, leftOut);
   const speeches = new Map<Lang, Speech>(
     languages.flatMap((lang) => {
@@ -84,7 +84,7 @@ export const buildGame = ({ content, game, references, leftOut, missing, hash }:
   const told = (tell: (speech: Speech) => string): LocalText =>
     local(languages, (lang) => {
       const speech = speeches.get(lang);
-      return speech === undefined ? '' : fill(lang, tell(speech));
+      return speech === undefined ? '' : filled(lang, tell(speech));
     });
   return deepFreeze<Game>({
     id: game.id,
@@ -107,7 +107,7 @@ export const buildGame = ({ content, game, references, leftOut, missing, hash }:
     chapters: [...content.facts]
       .filter(([file]) => file.startsWith('rules/'))
       .map(([file, parsed]) => chapterOf(file, parsed.value as RawChapter, text)),
-    words: Object.fromEntries(languages.map((lang) => [lang, wordsOf(content, lang, fill)])),
+    words: Object.fromEntries(languages.map((lang) => [lang, wordsOf(content, lang, filled)])),
     missing,
     hash,
   });

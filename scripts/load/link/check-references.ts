@@ -1,8 +1,9 @@
 // The `~name~` references and the characters of every text, said at their place in the file.
+import { iconOf, marksIn } from '../../../voice/marks.ts';
 import type { Problem } from '../../problem/problem.ts';
 import { SOURCE_LANG } from '../read/file-kind.ts';
 import type { ParsedFile } from '../read/parse-file.ts';
-import { fillReferences, type TextFault } from '../text/references.ts';
+import { referenceFaults, type TextFault } from '../text/references.ts';
 import type { ScalarNode } from '../yaml/node.ts';
 import { located } from '../yaml/problem-at.ts';
 import { textOf } from '../yaml/node.ts';
@@ -62,13 +63,13 @@ const faultProblem = (parsed: ParsedFile, node: ScalarNode, fault: TextFault): P
 
 /** A quick look before the careful one, which searches near names for every place of the words. */
 const isFine = (text: string, lang: string, known: KnownReferences, isPlace: (name: string) => boolean): boolean => {
-  if (!text.includes('~')) return true;
   const values = known.values.get(lang);
-  const rest = text.replace(/~([^~\s]+)~/g, (mark, name: string) => {
-    const icon = name.startsWith('icon.') && known.icons?.has(name.slice('icon.'.length)) !== false;
-    return icon || values?.has(name) === true || isPlace(name) || known.unsure(name) ? '' : mark;
+  return marksIn(text).every(({ name }) => {
+    if (name === '') return false;
+    const icon = iconOf(name);
+    if (icon !== undefined && known.icons?.has(icon) !== false) return true;
+    return values?.has(name) === true || isPlace(name) || known.unsure(name);
   });
-  return !rest.includes('~');
 };
 
 const checkFile = (
@@ -79,7 +80,7 @@ const checkFile = (
 ): Problem[] =>
   parsed.texts.flatMap(({ node }) => {
     if (isFine(node.text, lang, known, isPlace)) return unprintable(parsed, node);
-    const { faults } = fillReferences(node.text, {
+    const faults = referenceFaults(node.text, {
       values: known.values.get(lang) ?? new Map<string, string>(),
       ...(known.icons === undefined ? {} : { icons: known.icons }),
     });

@@ -1,5 +1,7 @@
 // Both languages complete: each text of the source has its translation, and no translation is without a source.
 import type { MissingWord } from '../../../engine/facts/game.ts';
+import { marksIn } from '../../../voice/marks.ts';
+import { isCategory } from '../../../voice/plural.ts';
 import type { Problem } from '../../problem/problem.ts';
 import { SOURCE_LANG } from '../read/file-kind.ts';
 import { located } from '../yaml/problem-at.ts';
@@ -11,14 +13,12 @@ export interface TranslationReport {
   readonly missing: readonly MissingWord[];
 }
 
-const FORMS = new Set(['one', 'other', 'here', 'anywhere']);
-
 /** The places of a text and of its sister forms. */
 const placesUnder = (words: WordFile, path: readonly string[]): ReadonlySet<string> => {
-  const stem = FORMS.has(path.at(-1) ?? '') ? path.slice(0, -1) : path;
+  const stem = isCategory(path.at(-1) ?? '') ? path.slice(0, -1) : path;
   const places = words.parsed.texts
     .filter((use) => stem.every((step, index) => use.path[index] === step))
-    .flatMap(({ node }) => [...node.text.matchAll(/~([^~\s]+)~/g)].map(([, name]) => name ?? ''));
+    .flatMap(({ node }) => marksIn(node.text).map(({ name }) => name));
   return new Set(places);
 };
 
@@ -27,9 +27,10 @@ const strangePlaces = (source: WordFile, own: WordFile): Problem[] =>
   own.parsed.texts.flatMap(({ path, key, node }) => {
     if (!node.text.includes('~') || !source.parsed.texts.some((use) => use.key === key)) return [];
     const known = placesUnder(source, path);
-    return [...node.text.matchAll(/~([^~\s.]+)~/g)]
-      .filter(([, name = '']) => !known.has(name))
-      .map(([mark]) => {
+    return marksIn(node.text)
+      .filter(({ name }) => name !== '' && !name.includes('.') && !known.has(name))
+      .map(({ name }) => {
+        const mark = `~${name}~`;
         const start = Math.max(node.start, own.parsed.file.text.indexOf(mark, node.start));
         return located(own.parsed.file, {
           code: 'PLACES_DIFFER',

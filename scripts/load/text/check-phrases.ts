@@ -1,4 +1,5 @@
 // Looks through a language's phrases for places that nothing fills.
+import { iconOf, marksIn } from '../../../voice/marks.ts';
 import { nearestHint } from '../../problem/nearest.ts';
 import type { Phrases } from './phrases.ts';
 import { CARD_PLACES } from './printed.ts';
@@ -44,9 +45,10 @@ export function checkPhrases(phrases: Phrases, icons?: ReadonlySet<string>): Phr
       for (const [key, child] of Object.entries(tree)) check(child, [...path, key], places);
     }
     if (typeof tree !== 'string') return;
-    for (const [, name = ''] of tree.matchAll(/~([^~\s]*)~/g)) {
-      if (places.includes(name)) continue;
-      if (name.startsWith('icon.') && (icons?.has(name.slice(5)) ?? true)) continue;
+    for (const { name } of marksIn(tree)) {
+      if (name === '' || places.includes(name)) continue;
+      const icon = iconOf(name);
+      if (icon !== undefined && (icons?.has(icon) ?? true)) continue;
       const known = [...places, ...[...(icons ?? ['cigarette'])].map((icon) => `icon.${icon}`)];
       faults.push({
         code: 'UNKNOWN_REFERENCE',

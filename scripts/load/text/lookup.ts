@@ -9,6 +9,7 @@ import type {
   PlayerTarget,
   StrengthCard,
 } from '../../../engine/facts/game.ts';
+import { numberIn } from '../../../voice/number.ts';
 
 /** The facts references are made of; a whole `Game` is one. */
 export interface ReferableFacts {
@@ -31,7 +32,8 @@ export function kebab(name: string): string {
 export function referencesTo(facts: ReferableFacts, lang: Lang): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   const add = (name: string, value: string | number | undefined) => {
-    if (value !== undefined && !values.has(name)) values.set(name, String(value));
+    if (value !== undefined && !values.has(name))
+      values.set(name, typeof value === 'number' ? numberIn(lang, value) : value);
   };
   const addFields = (id: string, fields: Readonly<Record<string, string | number | undefined>>) => {
     for (const [field, value] of Object.entries(fields)) add(`${id}.${field}`, value);

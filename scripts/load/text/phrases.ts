@@ -1,8 +1,9 @@
 // The shape of `content/words/<lang>/phrases.yaml`: the sentences that effects, powers and cards are printed with.
 import type { CardKind, EffectKind, PowerKind } from '../../../engine/facts/game.ts';
+import type { Forms as PluralForms } from '../../../voice/plural.ts';
 
-/** One sentence, or two: `one` for the count 1, `other` for every other count. */
-export type Counted = string | { readonly one: string; readonly other: string };
+/** One sentence, or one for each plural category of the language that needs its own. */
+export type Counted = string | PluralForms;
 
 /** A sentence, or one per reach: `here` for inmates at the own location, `anywhere` for any other inmate. */
 export type Phrase = Counted | { readonly here: Counted; readonly anywhere: Counted };

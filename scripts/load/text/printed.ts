@@ -1,6 +1,8 @@
 // The printed rules text of cards, gangs and backgrounds, written from their facts.
 import type { Background, Effect, HandCard, LocationAction, Power } from '../../../engine/facts/game.ts';
-import { effectSentence, fillPlaces, powerSentence } from './sentence.ts';
+import { fill, marksIn } from '../../../voice/marks.ts';
+import { valuesIn } from '../../../voice/voice.ts';
+import { effectSentence, powerSentence } from './sentence.ts';
 import { gangForm, locationForm } from './speech.ts';
 import type { Speech } from './speech.ts';
 
@@ -22,8 +24,11 @@ export function backgroundTexts(
   const { plain, member } = speech.phrases.background;
   const withGang = gangForm(speech, 'with', background.gang);
   return {
-    text: fillPlaces(plain, { effects: effectsText(background.effects, speech) }),
-    memberText: fillPlaces(member, { effects: effectsText(background.memberEffects, speech), with: withGang }),
+    text: fill(plain, valuesIn(speech.lang, { effects: effectsText(background.effects, speech) })),
+    memberText: fill(
+      member,
+      valuesIn(speech.lang, { effects: effectsText(background.memberEffects, speech), with: withGang }),
+    ),
   };
 }
 
@@ -36,15 +41,13 @@ export const CARD_PLACES = ['effects', 'dig-at', 'sell-at'] as const;
  */
 export function cardText(card: Pick<HandCard, 'kind' | 'effects'>, speech: Speech): string {
   const phrase = speech.phrases.cards[card.kind] ?? (card.effects.length > 0 ? '~effects~' : '');
-  const filled = {
+  const filled: Readonly<Record<string, string>> = {
     effects: effectsText(card.effects, speech),
     'dig-at': placesOf('dig', speech),
     'sell-at': placesOf('sell', speech),
   };
-  const speaksOfNothing = Object.entries(filled).some(
-    ([place, words]) => words === '' && phrase.includes(`~${place}~`),
-  );
-  return speaksOfNothing ? '' : fillPlaces(phrase, filled);
+  const speaksOfNothing = marksIn(phrase).some(({ name }) => filled[name] === '');
+  return speaksOfNothing ? '' : fill(phrase, valuesIn(speech.lang, filled));
 }
 
 /** The locations that offer an action, as in "in the showers or in the infirmary". */

@@ -1,4 +1,5 @@
-// Fills the `~name~` references of a text; a name nobody knows stays in the text and is returned as a fault.
+// Looks through the `~name~` references of a text: a name nobody knows, or a mark without one, is a fault.
+import { iconOf, marksIn } from '../../../voice/marks.ts';
 import { nearestHint } from '../../problem/nearest.ts';
 
 /** Where references are looked up. Icons are checked when their names are known, and stay in the text as `~icon.name~`. */
@@ -16,38 +17,23 @@ export interface TextFault {
   readonly hint: string;
 }
 
-export interface Filled {
-  readonly text: string;
-  readonly faults: readonly TextFault[];
-}
-
-/** Text between two marks without a blank, or a mark alone. */
-const MARK = /~([^~\s]*)~|~/g;
-
-/**
- * Puts the values in place of the marks of `text`.
- * @returns the text, with unknown marks left as written, and one fault per unknown name (with the nearest known one) or stray `~`.
- */
-export function fillReferences(text: string, references: References): Filled {
-  const faults: TextFault[] = [];
-  const filled = text.replace(MARK, (mark: string, name: string | undefined, at: number) => {
-    if (name === undefined || name === '') {
-      faults.push({
-        code: 'UNPAIRED_TILDE',
-        at,
-        length: mark.length,
-        message: 'a "~" stands in the text without a name',
-        hint: 'write a name between two marks, as in ~hand-limit~, or leave the mark out',
-      });
-      return mark;
-    }
-    const value = references.values.get(name);
-    if (value !== undefined) return value;
-    if (name.startsWith('icon.') && (references.icons?.has(name.slice(5)) ?? true)) return mark;
-    faults.push(unknown(name, at, mark.length, references));
-    return mark;
+/** One fault per mark that nothing fills: an unknown name (with the nearest known one) or a stray `~`. */
+export function referenceFaults(text: string, references: References): readonly TextFault[] {
+  return marksIn(text).flatMap(({ name, at, length }): TextFault[] => {
+    if (name === '')
+      return [
+        {
+          code: 'UNPAIRED_TILDE',
+          at,
+          length,
+          message: 'a "~" stands in the text without a name',
+          hint: 'write a name between two marks, as in ~hand-limit~, or leave the mark out',
+        },
+      ];
+    const icon = iconOf(name);
+    const known = references.values.has(name) || (icon !== undefined && (references.icons?.has(icon) ?? true));
+    return known ? [] : [unknown(name, at, length, references)];
   });
-  return { text: filled, faults };
 }
 
 function unknown(name: string, at: number, length: number, references: References): TextFault {

@@ -1,6 +1,6 @@
 // Tests of single sentences: which form is taken and what fills it.
 import { describe, expect, it } from 'vitest';
-import { effectSentence, fillPlaces, powerSentence } from './sentence.ts';
+import { effectSentence, powerSentence } from './sentence.ts';
 import { smallSpeech } from './testing/small-speech.ts';
 
 describe('a sentence', () => {
@@ -25,9 +25,5 @@ describe('a sentence', () => {
     expect(powerSentence({ kind: 'dig-bonus', card: 'spoon', points: 2 }, smallSpeech)).toBe(
       'each "Spoon" digs 2 more.',
     );
-  });
-
-  it('keeps a place that nothing fills, names of object members too', () => {
-    expect(fillPlaces('~count~ ~constructor~ ~other~', { count: '3' })).toBe('3 ~constructor~ ~other~');
   });
 });

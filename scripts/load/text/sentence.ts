@@ -1,5 +1,8 @@
 // One effect or power as one sentence: which form of its phrase is taken, and what fills the places in it.
 import type { Effect, EffectKind, Power, PowerKind, Reach } from '../../../engine/facts/game.ts';
+import { fill } from '../../../voice/marks.ts';
+import { chooseForm } from '../../../voice/plural.ts';
+import { valuesIn } from '../../../voice/voice.ts';
 import type { Phrase } from './phrases.ts';
 import { cardForm, locationForm, nameOf } from './speech.ts';
 import type { Speech } from './speech.ts';
@@ -71,29 +74,22 @@ function spokenPower(power: Power): Spoken {
 }
 
 /** The sentence of a phrase for this count and reach. */
-function choose(phrase: Phrase, spoken: Spoken): string {
+function choose(phrase: Phrase, spoken: Spoken, lang: string): string {
   if (typeof phrase === 'string') return phrase;
-  if ('here' in phrase) return choose(spoken.reach === 'here' ? phrase.here : phrase.anywhere, spoken);
-  return spoken.count === 1 ? phrase.one : phrase.other;
-}
-
-/** Fills the places `~name~` that `values` has; any other mark stays as it stands. */
-export function fillPlaces(sentence: string, values: Readonly<Record<string, string>>): string {
-  return sentence.replace(/~([a-z0-9.-]+)~/g, (mark, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? mark) : mark,
-  );
+  if ('here' in phrase) return choose(spoken.reach === 'here' ? phrase.here : phrase.anywhere, spoken, lang);
+  return chooseForm((form) => phrase[form], lang, spoken.count) ?? phrase.other;
 }
 
 function speak(phrase: Phrase, spoken: Spoken, speech: Speech): string {
-  const values: Record<string, string> = {};
-  if (spoken.count !== undefined) values['count'] = String(spoken.count);
+  const values: Record<string, string | number> = {};
+  if (spoken.count !== undefined) values['count'] = spoken.count;
   if (spoken.to !== undefined) values['to'] = locationForm(speech, 'to', spoken.to);
   if (spoken.card !== undefined) {
     values['a'] = cardForm(speech, 'a', spoken.card);
     values['each'] = cardForm(speech, 'each', spoken.card);
     values['card'] = nameOf(speech.facts.cards, spoken.card, speech.lang);
   }
-  return fillPlaces(choose(phrase, spoken), values);
+  return fill(choose(phrase, spoken, speech.lang), valuesIn(speech.lang, values));
 }
 
 /** The printed sentence of one effect; `~icon.name~` marks stay in it. */

@@ -1,5 +1,6 @@
 // What is needed to speak of the game in one language: its phrases, and the names in it.
 import type { Gang, HandCard, Lang, LocalText, Location } from '../../../engine/facts/game.ts';
+import { fill } from '../../../voice/marks.ts';
 import type { CardForm, Forms, GangForm, LocationForm, Phrases } from './phrases.ts';
 
 /** The facts that printed sentences name; a whole `Game` is one, and so is the part of it known while linking. */
@@ -23,7 +24,7 @@ interface Named {
 /** The form `form` of the entry `id`: its own, or the default one around its name; an unknown id stands for its own name. */
 function bend<F extends string>(forms: Forms<F>, form: F, id: string, entries: readonly Named[], lang: Lang): string {
   const own = Object.hasOwn(forms, id) ? forms[id]?.[form] : undefined;
-  return (own ?? forms.default[form]).replaceAll('~name~', () => nameOf(entries, id, lang));
+  return fill(own ?? forms.default[form], (name) => (name === 'name' ? nameOf(entries, id, lang) : undefined));
 }
 
 /** The plain name of the entry `id` in a language; the id itself when there is none. */

@@ -1,5 +1,6 @@
 // Text with `~icon.name~` marks, cut into the pieces a template prints one after the other.
 
+import { paragraphsOf, piecesOf } from '../../../voice/pieces.ts';
 import type { FaceValue } from './face.ts';
 
 /** Plain words, or a picture in the line with the word before it and what follows it without a space; a plain piece has an empty `icon`. */
@@ -11,7 +12,9 @@ export interface TextPiece {
 }
 
 const NO_BREAK_SPACE = '\u00a0';
-const MARK = /([^\s~]*)([ \u00a0]?)~icon\.([a-z0-9-]+)~([^\s~]*)/g;
+/** The word before a picture, and what stands after it without a space. */
+const BEFORE = /(\S*)([ \u00a0]?)$/;
+const AFTER = /^\S+/;
 
 /**
  * Cuts one paragraph at its picture marks. A picture keeps to the word before it and to the point after it, so that `2 ~icon.cigarette~.`
@@ -19,24 +22,29 @@ const MARK = /([^\s~]*)([ \u00a0]?)~icon\.([a-z0-9-]+)~([^\s~]*)/g;
  */
 export function textPieces(paragraph: string): readonly TextPiece[] {
   const pieces: TextPiece[] = [];
-  let from = 0;
+  const all = piecesOf(paragraph);
+  let words = '';
   const plain = (text: string): void => {
     if (text !== '') pieces.push({ text, icon: '', after: '' });
   };
-  for (const mark of paragraph.matchAll(MARK)) {
-    const [whole, word = '', space = '', icon = '', after = ''] = mark;
-    plain(paragraph.slice(from, mark.index));
-    pieces.push({ text: word + (space === '' ? '' : NO_BREAK_SPACE), icon, after });
-    from = mark.index + whole.length;
+  for (const [index, piece] of all.entries()) {
+    if (piece.kind === 'text') {
+      const said = pieces.at(-1)?.after.length ?? 0;
+      words = piece.text.slice(said);
+      continue;
+    }
+    const [before = '', word = '', space = ''] = BEFORE.exec(words) ?? [];
+    plain(words.slice(0, words.length - before.length));
+    words = '';
+    const next = all[index + 1];
+    const [after = ''] = (next?.kind === 'text' && AFTER.exec(next.text)) || [];
+    pieces.push({ text: word + (space === '' ? '' : NO_BREAK_SPACE), icon: piece.name, after });
   }
-  plain(paragraph.slice(from));
+  plain(words);
   return pieces;
 }
 
 /** The paragraphs of a printed text, each cut into pieces; none for an empty text. */
 export function textParagraphs(text: string): readonly { readonly pieces: readonly TextPiece[] }[] {
-  return text
-    .split(/\n+/)
-    .filter((paragraph) => paragraph.trim() !== '')
-    .map((paragraph) => ({ pieces: textPieces(paragraph.trim()) }));
+  return paragraphsOf(text).map((paragraph) => ({ pieces: textPieces(paragraph) }));
 }

@@ -1,6 +1,7 @@
 // What the chapter template is filled with: rules with their paragraphs, notes, tables and case reports, numbered through the book.
 
 import type { Chapter, Game, Lang, LocalText, Rule } from '../../../engine/facts/game.ts';
+import { paragraphsOf } from '../../../voice/pieces.ts';
 import type { Speak } from '../speak.ts';
 import { chapterPicture } from './chapter-pictures.ts';
 import { casePictures, pictureTerms } from './case-pictures.ts';
@@ -73,10 +74,7 @@ interface Source {
 
 /** A text's paragraphs, each cut into pieces. */
 function paragraphs(text: LocalText | undefined, { lang, references }: Source): readonly (readonly Segment[])[] {
-  return (text?.[lang] ?? '')
-    .split(/\n+/)
-    .filter((paragraph) => paragraph.trim() !== '')
-    .map((paragraph) => toSegments(paragraph, references));
+  return paragraphsOf(text?.[lang] ?? '').map((paragraph) => toSegments(paragraph, references));
 }
 
 const tablesAt = (place: string, source: Source): readonly Table[] =>

@@ -1,4 +1,5 @@
 // A line of text as the templates of the rulebook take it: pieces of words, pictures and links, in order.
+import { piecesOf } from '../../../voice/pieces.ts';
 
 /** One piece; exactly one of `text` and `icon` is filled, `link` only beside `text`. */
 export interface Segment {
@@ -25,10 +26,9 @@ export const linked = (text: string, link: string): Segment => ({ text, icon: ''
  * same place the longer one is meant.
  */
 export function toSegments(text: string, references: readonly CrossReference[] = []): readonly Segment[] {
-  return text.split(/(~icon\.[a-z0-9-]+~)/).flatMap((piece) => {
-    const icon = /^~icon\.([a-z0-9-]+)~$/.exec(piece)?.[1];
-    return icon === undefined ? linkPhrases(piece, references) : [picture(icon)];
-  });
+  return piecesOf(text).flatMap((piece) =>
+    piece.kind === 'text' ? linkPhrases(piece.text, references) : [picture(piece.name)],
+  );
 }
 
 function linkPhrases(text: string, references: readonly CrossReference[]): readonly Segment[] {

@@ -3,11 +3,11 @@ import type { Companion } from './context.ts';
 import { watchPanels } from './panels.ts';
 import type { CompanionProps } from './props.ts';
 import { openStore } from './store.ts';
-import { voiceFrom } from './voice.ts';
+import { voiceOf } from '../../../voice/voice.ts';
 
 export function companionOf({ lang, game, words, rules, icons }: CompanionProps): Companion {
   const store = openStore(game);
-  const say = voiceFrom(words, lang);
+  const say = voiceOf(words, lang, 'companion', '');
   const nameIn = (
     list: readonly { readonly id: string; readonly name: Readonly<Record<string, string>> }[],
     id: string,

@@ -5,7 +5,7 @@ import type { Lang } from '../../../engine/facts/game.ts';
 import type { CompanionProps } from './props.ts';
 import type { Panels } from './panels.ts';
 import type { Store } from './store.ts';
-import type { Say } from './voice.ts';
+import type { Say } from '../../../voice/voice.ts';
 
 export interface Companion {
   readonly store: Store;

@@ -5,10 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { loadGame } from '../../../scripts/load/load-game.ts';
 import { EVENT_KINDS, REFUSAL_CODES, RULE_IDS } from '../../../engine/index.ts';
 import { HELPERS, PRIZES } from '../../../engine/companion/index.ts';
+import { marksIn } from '../../../voice/marks.ts';
+import { isCategory } from '../../../voice/plural.ts';
 import { wordsOfCompanion } from './page-words.ts';
 import { slimGame } from './slim-game.ts';
 import { NOTICES } from './store.ts';
-import { voiceFrom } from './voice.ts';
 
 const { game } = loadGame('content');
 if (game === undefined) throw new Error('The content has problems.');
@@ -34,7 +35,11 @@ const made: readonly (readonly [string, readonly string[]])[] = [
   ['step.stands-', ['seat', 'figure', 'unknown-seat', 'unknown-figure']],
   ['icon.', ['cigarette']],
 ];
-const stems = (key: string): string => key.replace(/\.(one|other)$/, '');
+/** A word without the names of its forms. */
+const stems = (key: string): string => {
+  const [last = '', ...rest] = key.split('.').reverse();
+  return isCategory(last) ? rest.reverse().join('.') : key;
+};
 const keysOf = (lang: string): string[] => [...new Set(Object.keys(wordsOfCompanion(game, lang)).map(stems))].sort();
 
 describe('words of the companion', () => {
@@ -96,27 +101,12 @@ describe('words of the companion', () => {
       const there = wordsOfCompanion(game, lang);
       for (const [key, text] of Object.entries(de)) {
         const places = (of: string | undefined): string[] =>
-          [...(of ?? '').matchAll(/~([a-z-]+)~/g)].map(([, name]) => name!).sort();
+          marksIn(of ?? '')
+            .map(({ name }) => name)
+            .sort();
         expect(places(there[key]), `${lang} ${key}`).toEqual(places(text));
       }
     }
-  });
-});
-
-describe('voiceFrom', () => {
-  const say = voiceFrom(
-    { plain: 'Hier ist ~name~.', 'cards.one': '~count~ Karte', 'cards.other': '~count~ Karten' },
-    'de',
-  );
-  it('fills places and counts', () => {
-    expect(say('plain', { name: 'Bo' })).toBe('Hier ist Bo.');
-    expect([0, 1, 2].map((count) => say('cards', { count }))).toEqual(['0 Karten', '1 Karte', '2 Karten']);
-  });
-  it('does not take a name for a place', () => {
-    expect(say('plain', { name: '~count~ $&' })).toBe('Hier ist ~count~ $&.');
-  });
-  it('stops at an unknown key', () => {
-    expect(() => say('lost')).toThrow('WORD_MISSING: companion.yaml has no text "lost".');
   });
 });
 
