@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { isAbsolute, relative, sep } from 'node:path';
 import type { Game } from '../../engine/facts/game.ts';
 import type { Problem } from '../problem/problem.ts';
-import { sortProblems } from '../problem/format-problem.ts';
+import { sortProblems } from '../problem/sort-problems.ts';
 import { buildFacts } from './link/build-facts.ts';
 import { buildGame, textOfContent } from './link/build-game.ts';
 import { checkFacts } from './link/check-facts.ts';

@@ -1,6 +1,7 @@
-// Every code a content problem can carry, each with the sentence that scripts/load/README.md lists it with.
+// Every code a problem can carry, each with the sentence that README.md lists it with. A code never changes its meaning.
 
-export const CODES = {
+/** Faults of content: files, YAML, fields, links between entries, texts. */
+export const CONTENT_CODES = {
   MISSING_FILE: 'A folder or file that must exist does not.',
   NOT_A_FOLDER: 'The content folder is a file.',
   NOT_A_FILE: 'Something that should be a file is a folder.',
@@ -55,5 +56,50 @@ export const CODES = {
   TEXT_WITHOUT_SOURCE: 'A translation has a text that the source language does not have.',
   MISSING_TRANSLATION: 'A text is not translated (a warning).',
 } as const;
+
+/** Faults of templates, style sheets, pictures, fonts and papers, and of content that does not fit them. */
+export const TEMPLATE_CODES = {
+  TEMPLATE_SYNTAX: 'A template cannot be read.',
+  TEMPLATE_FIELD: 'A template asks for a field that its data does not have.',
+  TEMPLATE_HELPER: 'A template calls a helper that does not exist.',
+  TEMPLATE_RAW: 'A template puts text out unescaped (`{{{ }}}`).',
+  BROKEN_TAG: 'A tag of a template or picture cannot be read.',
+  UNKNOWN_ELEMENT: 'A template uses an element that layout does not know.',
+  UNKNOWN_ENTITY: 'An entity such as `&nbsp;` has an unknown name.',
+  UNCLOSED_TAG: 'An element is opened and not closed.',
+  UNOPENED_TAG: 'An element is closed and was not opened.',
+  BROKEN_RULE: 'A rule of a style sheet cannot be read.',
+  BROKEN_DECLARATION: 'A declaration of a style sheet cannot be read.',
+  UNKNOWN_AT_RULE: 'A style sheet uses an at-rule outside the subset.',
+  UNKNOWN_SELECTOR: 'A style sheet uses a selector outside the subset.',
+  UNKNOWN_PROPERTY: 'A style sheet uses a property outside the subset.',
+  UNKNOWN_VARIABLE: 'A custom property is used that no sheet sets.',
+  UNKNOWN_FONT: 'A font family is asked for that `fonts.yaml` does not list.',
+  UNKNOWN_PICTURE: 'A template draws a picture that does not exist.',
+  UNKNOWN_COLOUR: 'A colour cannot be read.',
+  UNKNOWN_ATTRIBUTE: 'A drawing has an attribute that is not drawn.',
+  BROKEN_DRAWING: 'A shape of a drawing cannot be read.',
+  BROKEN_PICTURE: 'A picture is empty, holds no drawing, or has no size.',
+  TEXT_IN_PICTURE: 'A picture holds text instead of paths.',
+  DASHED_PICTURE: 'A picture has dashed lines, which are not drawn.',
+  MISSING_GLYPH: 'No font of a face has a character that a text uses.',
+  TEXT_OVERFLOW: 'A text does not fit its box.',
+  BLOCK_TOO_HIGH: 'A block of the rulebook is higher than a page.',
+  GRID_TOO_LARGE: 'The grid of cards does not fit the paper.',
+  CARD_TOO_LARGE: 'A card does not fit the paper.',
+  BACKS_NOT_OFFERED: 'Backs are asked for in a way that this imposition does not offer.',
+  SIZE_INVALID: 'A measure of a sheet is no length.',
+} as const;
+
+/** What keeps a command from its work other than content and templates; said without a place. */
+export const COMMAND_CODES = {
+  SITE_ADDRESS: '`SITE_BASE` or `SITE_URL` is no path or address.',
+  NOT_A_SITE: 'The folder for the site holds something that no build made.',
+  CANNOT_WRITE: 'The disk refuses to write.',
+  ASTRO_FAILED: 'Astro could not build the pages.',
+} as const;
+export type CommandCode = keyof typeof COMMAND_CODES;
+
+export const CODES = { ...CONTENT_CODES, ...TEMPLATE_CODES } as const;
 
 export type Code = keyof typeof CODES;

@@ -1,8 +1,10 @@
 // How a problem looks in a terminal.
 import { describe, expect, test } from 'vitest';
-import { formatProblem, formatProblems, sortProblems } from './format-problem.ts';
+import { formatProblem, formatProblems } from './format-problem.ts';
+import { sortProblems } from './sort-problems.ts';
 import type { Problem } from './problem.ts';
 import { placeAt } from './source-file.ts';
+import { placeIn } from './source-place.ts';
 
 const problem = (source: string, column: number, length: number, more: Partial<Problem> = {}): Problem => ({
   severity: 'error',
@@ -56,7 +58,64 @@ describe('a problem', () => {
   });
 });
 
+describe('many problems', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, i) => problem('', 1, 1, { message: `number ${String(i)}` }));
+
+  test('of one code: ten are shown, the others counted', () => {
+    const other = problem('', 1, 1, { code: 'DOUBLED_ID', message: 'last' });
+    const blocks = formatProblems([...many(13), other]).split('\n\n');
+    expect(blocks).toHaveLength(12);
+    expect(blocks[10]).toContain('last');
+    expect(blocks[11]).toBe('… and 3 more UNKNOWN_ID');
+  });
+
+  test('of ten there are no more', () => expect(formatProblems(many(10))).not.toContain('more'));
+});
+
+describe('a quoted value', () => {
+  const long = 'ä'.repeat(200);
+  test('is cut at sixty characters in sentence and hint', () => {
+    const text = formatProblem(
+      problem('', 1, 1, { message: `"a" is not "${long}" here`, hint: `did you mean "${long}"?` }),
+    );
+    expect(text).toContain(`"a" is not "${'ä'.repeat(59)}…" here`);
+    expect(text).toContain(`did you mean "${'ä'.repeat(59)}…"?`);
+  });
+  test('stays whole where it is the path of the file', () => {
+    const file = `/${'deep/'.repeat(30)}content`;
+    const place = { ...problem('', 1, 1).place, file };
+    expect(formatProblem(problem('', 1, 1, { message: `"${file}" is gone`, place }))).toContain(`"${file}" is gone`);
+  });
+});
+
+describe('the caret', () => {
+  test('stands below the fault behind emoji and full-width signs, which fill two cells', () => {
+    const [, line = '', caret = ''] = formatProblem(problem('🥄🥄： x', 5, 1)).split('\n');
+    expect(line).toBe('  🥄🥄： x');
+    expect(caret.indexOf('^')).toBe(2 + 2 * 3 + 1);
+  });
+});
+
 describe('a place', () => {
+  test('counts characters in templates as in content', () => {
+    const text = '<p>🥄🥄</p><b>';
+    expect(placeIn({ file: 'f', text }, text.indexOf('<b>'), 3)).toEqual(
+      placeAt({ path: 'f', name: 'f', text }, text.indexOf('<b>'), text.length),
+    );
+    expect(placeIn({ file: 'f', text }, text.indexOf('<b>'), 3).column).toBe(10);
+  });
+
+  test('past the end of a template is in its last line', () =>
+    expect(placeIn({ file: 'f', text: 'a\nb' }, 99, 7)).toMatchObject({ line: 2, column: 2, length: 1 }));
+
+  test('in a file of a hundred thousand lines costs no look at all of them', () => {
+    const text = 'a: b\n'.repeat(100_000);
+    const file = { path: 'f', name: 'f', text };
+    const lines = Array.from({ length: 100_000 }, (_, i) => placeAt(file, i * 5 + 3).line);
+    expect(lines.every((line, i) => line === i + 1)).toBe(true);
+  }, 2000);
+
   test.each(['\n', '\r\n', '\r'])('counts lines that end in %j', (end) => {
     const text = ['one', 'zwölf 🙂 x', ''].join(end);
     expect(placeAt({ path: 'f', name: 'f', text }, text.indexOf('x'))).toEqual({

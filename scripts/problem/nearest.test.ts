@@ -33,6 +33,8 @@ describe('a hint', () => {
   test('lists at most eight', () =>
     expect(nearestHint('zzzzzz', 'abcdefghij'.split(''))).toBe('known: a, b, c, d, e, f, g, h, … (10 in all)'));
   test('says when nothing is known', () => expect(nearestHint('x', [])).toBe('none is known'));
+  test('never offers the name that was written', () =>
+    expect(nearestHint('icon-fist', ['icon-fist', 'icon-fish', 'ring'])).toBe('did you mean "icon-fish"?'));
   test('keeps the order of equals', () => expect(byNearness('x', ['b', 'a'])).toEqual(['b', 'a']));
   test('lets a third of the letters differ', () =>
     expect([isNear('abcdef', 'abcdxx'), isNear('abcdef', 'abcxxx')]).toEqual([true, false]));

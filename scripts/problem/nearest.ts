@@ -28,10 +28,12 @@ export const editDistance = (a: string, b: string): number => {
 export const isNear = (a: string, b: string): boolean =>
   editDistance(a.toLowerCase(), b.toLowerCase()) <= Math.max(1, Math.floor(Math.max(a.length, b.length) / 3));
 
-/** The known names from nearest to farthest; equal ones in their own order. */
+/** The known names from nearest to farthest, the name itself left out: to offer what was written is no help. Equal ones keep their own order. */
 export const byNearness = (name: string, known: Iterable<string>): string[] => {
   const lower = name.toLowerCase();
-  const rated = [...known].map((one) => ({ one, distance: editDistance(lower, one.toLowerCase()) }));
+  const rated = [...known]
+    .filter((one) => one !== name)
+    .map((one) => ({ one, distance: editDistance(lower, one.toLowerCase()) }));
   return rated.sort((a, b) => a.distance - b.distance).map(({ one }) => one);
 };
 

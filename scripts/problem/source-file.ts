@@ -1,4 +1,5 @@
 // One file as it was read, and places in it counted in lines and columns.
+import { placeWithin } from './place-at.ts';
 import type { Place } from './problem.ts';
 
 export interface SourceFile {
@@ -16,32 +17,9 @@ export interface SourceFile {
   };
 }
 
-const LINE_BREAK = /\r\n|\n|\r/g;
-
 /** Where `start` (an offset in UTF-16 units) stands; the underline ends at `end` or with the line. Columns count characters. */
-export const placeAt = (file: SourceFile, start: number, end = start + 1): Place => {
-  let line = 1;
-  let lineStart = 0;
-  let lineEnd = file.text.length;
-  for (const found of file.text.matchAll(LINE_BREAK)) {
-    if (found.index >= start) {
-      lineEnd = found.index;
-      break;
-    }
-    line += 1;
-    lineStart = found.index + found[0].length;
-  }
-  lineEnd = Math.max(lineEnd, lineStart);
-  const from = Math.min(Math.max(start, lineStart), lineEnd);
-  const to = Math.min(Math.max(end, from), lineEnd);
-  return {
-    file: file.path,
-    line,
-    column: [...file.text.slice(lineStart, from)].length + 1,
-    length: Math.max(1, [...file.text.slice(from, to)].length),
-    source: file.text.slice(lineStart, lineEnd),
-  };
-};
+export const placeAt = (file: SourceFile, start: number, end = start + 1): Place =>
+  placeWithin(file, file.path, start, end);
 
 /** The place of a fault that has no line, such as a missing file. */
 export const placeOfFile = (path: string): Place => ({ file: path, line: 1, column: 1, length: 1, source: '' });

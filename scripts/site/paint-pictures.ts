@@ -1,7 +1,8 @@
 // The game's printed pieces as SVG for the pages: the very layout that goes to paper, cut at the trim.
 
 import type { Game, Lang } from '../../engine/facts/game.ts';
-import { formatProblems, sortProblems } from '../problem/format-problem.ts';
+import { formatProblems } from '../problem/format-problem.ts';
+import { sortProblems } from '../problem/sort-problems.ts';
 import type { Problem } from '../problem/problem.ts';
 import { boardData } from '../print/board/board-data.ts';
 import { BOARD } from '../print/board/lay-board.ts';

@@ -1,5 +1,6 @@
 // Parser events → tree. Refuses here what YAML allows and this project does not: anchors, aliases, tags, merges, doubled keys.
 import { COLLECTION_STYLE, EVENT_ID, SCALAR_STYLE, getScalarValue, type Event, type ScalarEvent } from 'js-yaml';
+import { lineIndexAt } from '../../problem/place-at.ts';
 import type { ProblemAt } from './problem-at.ts';
 import type { MapEntry, Node, ScalarNode } from './node.ts';
 
@@ -15,6 +16,7 @@ const QUOTE_IT = 'if this is meant as text, quote the text';
 /** The reader's cursor: events are a flat stream, the tree is not. */
 interface Cursor {
   readonly text: string;
+  readonly source: { readonly text: string };
   readonly events: readonly Event[];
   readonly problems: ProblemAt[];
   readonly brokenIds: string[];
@@ -22,8 +24,6 @@ interface Cursor {
   /** End of the last thing read, where an empty value gets its place. */
   end: number;
 }
-
-const lineOf = (text: string, offset: number): number => text.slice(0, offset).split(/\r\n|\n|\r/).length;
 
 /** Where the text of a block begins; an empty block has its place at its `>` or `|`. */
 const blockStart = (text: string, event: ScalarEvent): number => {
@@ -119,13 +119,13 @@ const readList = (cursor: Cursor, start: number): Node => {
 
 /** Says that a key is doubled; a doubled id means that the dash before the second entry got lost, so one problem speaks for all. */
 const refuseDoubled = (cursor: Cursor, first: ScalarNode, second: ScalarNode): void => {
-  const line = lineOf(cursor.text, first.start);
+  const line = lineIndexAt(cursor.source, first.start) + 1;
   const lostDash = second.text === 'id';
   cursor.problems.push({
     code: 'DOUBLED_KEY',
     start: second.start,
     end: second.end,
-    message: `"${second.text}" stands twice in one entry, on lines ${line} and ${lineOf(cursor.text, second.start)}`,
+    message: `"${second.text}" stands twice in one entry, on lines ${line} and ${lineIndexAt(cursor.source, second.start) + 1}`,
     hint: lostDash ? 'a new entry begins with "- "; is the dash lost?' : 'keep one of the two',
   });
 };
@@ -133,9 +133,9 @@ const refuseDoubled = (cursor: Cursor, first: ScalarNode, second: ScalarNode): v
 /** In `{ text: Come, see }` the second word is a name without a value: a comma has cut the text. */
 const isCutOff = (cursor: Cursor, mapStart: number, key: ScalarNode, value: Node): boolean =>
   value.kind === 'scalar' &&
-  cursor.text.slice(mapStart, key.start).includes(',') &&
   value.style === 'empty' &&
   key.style === 'plain' &&
+  cursor.text.lastIndexOf(',', key.start) >= mapStart &&
   !/^\s*:/.test(cursor.text.slice(key.end, key.end + 80));
 
 const refuseComma = (cursor: Cursor, key: ScalarNode): void => {
@@ -195,7 +195,7 @@ const readMap = (cursor: Cursor, start: number, flow: boolean): Node => {
 
 /** Builds the tree of the first document; more than one document is a problem. */
 export const buildTree = (text: string, events: readonly Event[]): Tree => {
-  const cursor: Cursor = { text, events, problems: [], brokenIds: [], at: 0, end: 0 };
+  const cursor: Cursor = { text, source: { text }, events, problems: [], brokenIds: [], at: 0, end: 0 };
   const document = events[0];
   if (document?.type !== EVENT_ID.DOCUMENT || events[1]?.type === EVENT_ID.POP)
     return { root: undefined, problems: [], brokenIds: [] };

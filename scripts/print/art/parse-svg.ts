@@ -1,4 +1,5 @@
 // SVG files to symbols: plain paths in viewBox units that every painter can draw. What cannot be drawn right is a problem with file and line.
+import type { Code } from '../../problem/codes.ts';
 import type { Problem } from '../../problem/problem.ts';
 import type { SymbolArt } from '../display/display-list.ts';
 import { readHtml, type ElementNode } from '../markup/read-html.ts';
@@ -14,8 +15,15 @@ export function parseSvg(
   variables: ReadonlyMap<string, string>,
   problems: Problem[],
 ): SymbolArt | undefined {
-  const fault = (offset: number, length: number, code: string, message: string, hint: string): undefined => {
-    problems.push({ severity: 'error', code, place: placeIn(source, offset, length), message, hint });
+  const fault = (offset: number, length: number, code: Code, message: string, hint: string): undefined => {
+    problems.push({
+      severity: 'error',
+      code,
+      place: placeIn(source, offset, length),
+      message,
+      hint,
+      spoils: [`picture ${id}`],
+    });
     return undefined;
   };
   if (source.text.trim() === '')

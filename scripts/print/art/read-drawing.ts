@@ -1,4 +1,5 @@
 // The shapes of an SVG drawing: attributes handed down, transforms worked in, colours resolved. Used for icons from files and for drawings in templates.
+import type { Code } from '../../problem/codes.ts';
 import type { Colour, Matrix } from '../display/display-list.ts';
 import { DRAWING_ELEMENTS } from '../markup/elements.ts';
 import type { ElementNode } from '../markup/read-html.ts';
@@ -43,7 +44,7 @@ export interface DrawnText {
 }
 
 /** Tells a fault at an element: code, what is wrong, what to do. */
-export type DrawingFault = (element: ElementNode, code: string, message: string, hint: string) => void;
+export type DrawingFault = (element: ElementNode, code: Code, message: string, hint: string) => void;
 
 const HANDED_DOWN = [
   'fill',

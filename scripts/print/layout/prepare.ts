@@ -1,5 +1,5 @@
 // What every layout begins with: HTML read, styles found, boxes built, and the ways in which faults are told.
-import type { Problem } from '../../problem/problem.ts';
+import type { Place, Problem } from '../../problem/problem.ts';
 import { nearestHint } from '../../problem/nearest.ts';
 import { placeIn, type SourceText } from '../../problem/source-place.ts';
 import { buildBox } from './tree/build-boxes.ts';
@@ -24,6 +24,7 @@ export interface Prepared {
 export function prepare({ html, css, faces, symbols, lang, where }: Omit<LayInput, 'width' | 'height'>): Prepared {
   const raw: Problem[] = [];
   const filled: SourceText = { file: where.template.file, text: html };
+  const outside = where.place ?? placeIn(where.template, 0, 1);
   const told = new Map<string, Problem>();
   const tell = (problem: Problem): void => void told.set(`${problem.code}/${problem.message}`, problem);
   const fault: ElementFault = (element, code, message, hint) => {
@@ -31,9 +32,10 @@ export function prepare({ html, css, faces, symbols, lang, where }: Omit<LayInpu
     tell({
       severity: 'error',
       code,
-      place: placeIn(filled, element.offset, element.tag.length + 1),
+      place: inTemplate(placeIn(filled, element.offset, element.tag.length + 1), where.template, outside),
       message: `${message} ("${where.card}")`,
       hint: names,
+      ...(code === 'UNKNOWN_PICTURE' ? { restsOn: [`picture ${hint.replace(/-fill$/, '')}`] } : {}),
     });
   };
   const fontFault = (styled: Styled): void => {
@@ -47,11 +49,11 @@ export function prepare({ html, css, faces, symbols, lang, where }: Omit<LayInpu
     });
   };
   const tree = readHtml(filled, raw);
-  for (const problem of raw) tell({ ...problem, place: inTemplate(problem, where.template) });
+  for (const problem of raw) tell({ ...problem, place: inTemplate(problem.place, where.template, outside) });
   const setting = settingFor(css, faces, symbols, lang, fontFault);
   const { root: styled } = setting.cascade;
   const root = buildBox(setting.cascade, tree as ElementNode, styled);
-  const subject: Subject = { card: where.card, lang, place: where.place ?? placeIn(where.template, 0, 1) };
+  const subject: Subject = { card: where.card, lang, place: outside };
   return {
     root,
     setting,
@@ -63,13 +65,11 @@ export function prepare({ html, css, faces, symbols, lang, where }: Omit<LayInpu
   };
 }
 
-/** A fault found in the filled text, shown in the template as written where the same line stands there. */
-function inTemplate(problem: Problem, template: SourceText): Problem['place'] {
-  const { source, column, length } = problem.place;
-  const piece = source.slice(column - 1, column - 1 + length);
-  const at =
-    template.text.indexOf(source) >= 0 && source.trim() !== ''
-      ? template.text.indexOf(source) + column - 1
-      : template.text.indexOf(piece);
-  return at < 0 ? problem.place : placeIn(template, at, length);
+/** A place in the filled text as a place in the template as written, where the same line stands there; else `outside`: a filled line is in no file. */
+function inTemplate({ source, column, length }: Place, template: SourceText, outside: Place): Place {
+  const chars = [...source];
+  const piece = chars.slice(column - 1, column - 1 + length).join('');
+  const line = source.trim() === '' ? -1 : template.text.indexOf(source);
+  const at = line >= 0 ? line + chars.slice(0, column - 1).join('').length : template.text.indexOf(piece);
+  return at < 0 ? outside : placeIn(template, at, piece.length);
 }

@@ -1,5 +1,6 @@
 // Turning what layout finds into problems: text that overflows, glyphs that are missing, words that would be cut off. Each names card, field and language.
-import type { Place, Problem } from '../../problem/problem.ts';
+import type { Code } from '../../problem/codes.ts';
+import type { Ground, Place, Problem } from '../../problem/problem.ts';
 import { shape } from '../font/shape.ts';
 import { apply, IDENTITY, multiply } from '../art/matrix.ts';
 import type { Matrix } from '../display/display-list.ts';
@@ -38,9 +39,9 @@ export function fieldOf(element: ElementNode): string {
 /** All faults of a laid box, each told once. */
 export function reportFaults(root: Box, subject: Subject): readonly Problem[] {
   const problems = new Map<string, Problem>();
-  const tell = (code: string, key: string, message: string, hint: string): void => {
+  const tell = (code: Code, key: string, message: string, hint: string, restsOn: readonly Ground[] = []): void => {
     if (!problems.has(`${code}/${key}`))
-      problems.set(`${code}/${key}`, { severity: 'error', code, place: subject.place, message, hint });
+      problems.set(`${code}/${key}`, { severity: 'error', code, place: subject.place, message, hint, restsOn });
   };
   const overflow = (field: string, x: number, y: number): void => {
     const how = [...(y > 0 ? [`${mm(y)} mm too high`] : []), ...(x > 0 ? [`${mm(x)} mm too wide`] : [])].join(' and ');
@@ -90,6 +91,7 @@ export function reportFaults(root: Box, subject: Subject): readonly Problem[] {
           `${field}/${name}/${part.run.face.name}`,
           `the font "${part.run.face.name}" has no ${name} "${String.fromCodePoint(code)}", which "${field}" of "${subject.card}" (${subject.lang}) uses`,
           'use another character or another font',
+          [`font ${part.run.face.name.replace(/\+.*/, '')}`],
         );
       }
       if (part.text.trim() === '') continue;

@@ -1,4 +1,5 @@
 // HTML text to a tree, strictly: every tag closed, only known elements, attributes quoted. What a browser would guess is a problem here.
+import type { Code } from '../../problem/codes.ts';
 import type { Problem } from '../../problem/problem.ts';
 import { nearestHint } from '../../problem/nearest.ts';
 import { placeIn, type SourceText } from '../../problem/source-place.ts';
@@ -32,7 +33,7 @@ export function readHtml(source: SourceText, problems: Problem[]): ElementNode {
   const root = makeElement('', {}, undefined, 0);
   let open = root;
   let at = 0;
-  const fault = (code: string, offset: number, length: number, message: string, hint: string): void => {
+  const fault = (code: Code, offset: number, length: number, message: string, hint: string): void => {
     problems.push({ severity: 'error', code, place: placeIn(source, offset, length), message, hint });
   };
   const addText = (end: number): void => {

@@ -2,7 +2,7 @@
 
 import { loadGame, type Loaded, type NotLoaded } from '../../load/load-game.ts';
 import { loadPapers } from '../../load/templates/papers.ts';
-import { sortProblems } from '../../problem/format-problem.ts';
+import { sortProblems } from '../../problem/sort-problems.ts';
 import type { Problem } from '../../problem/problem.ts';
 import type { Paper } from '../impose/imposition.ts';
 import { loadTemplates, type Templates } from '../template/load-templates.ts';

@@ -1,7 +1,8 @@
 // Printing from folder to folder: content and templates in, files out, or all problems and nothing written.
 
 import type { Lang } from '../../../engine/facts/game.ts';
-import { formatProblems, sortProblems } from '../../problem/format-problem.ts';
+import { formatProblems } from '../../problem/format-problem.ts';
+import { sortProblems } from '../../problem/sort-problems.ts';
 import { nearestHint } from '../../problem/nearest.ts';
 import type { Problem } from '../../problem/problem.ts';
 import { layProducts, stoppers } from './lay-products.ts';

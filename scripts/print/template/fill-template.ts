@@ -1,4 +1,5 @@
 // Handlebars templates, strict: a misspelt field, an unknown helper or raw output is a problem with file, line and column, never a blank.
+import type { Code } from '../../problem/codes.ts';
 import { nearestHint } from '../../problem/nearest.ts';
 import type { Problem } from '../../problem/problem.ts';
 import { placeIn, type SourceText } from '../../problem/source-place.ts';
@@ -130,7 +131,7 @@ function positionOf(thrown: unknown, message: string): { line: number; column: n
 function problem(
   source: SourceText,
   at: { line: number; column: number },
-  code: string,
+  code: Code,
   message: string,
   hint: string,
   word = '',

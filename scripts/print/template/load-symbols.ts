@@ -59,15 +59,15 @@ export function loadSymbols(
   };
 
   function addFile(id: string, name: string): void {
-    makers.set(id, () => readTemplateFile(dir, shown, name, problems));
+    makers.set(id, () => readTemplateFile(dir, shown, name, problems, [`picture ${id}`]));
   }
 
   function addPackageIcons(): void {
-    const source = readTemplateFile(dir, shown, 'icons.yaml', problems);
+    const source = readTemplateFile(dir, shown, 'icons.yaml', problems, ['pictures']);
     if (source === undefined) return;
     const file = asSourceFile(source, 'icons.yaml');
     const { root, problems: syntax } = parseTree(file);
-    problems.push(...syntax.map((problem) => located(file, problem)));
+    problems.push(...syntax.map((problem) => ({ ...located(file, problem), spoils: ['pictures'] as const })));
     const [named, icons] = [child(root, 'package'), child(root, 'icons')];
     const set = packageIcons(named?.kind === 'scalar' ? named.text : '', open);
     if (icons?.kind !== 'map') return;
@@ -93,6 +93,7 @@ export function loadSymbols(
           place: placeIn(source, value.start, Math.max(1, value.end - value.start)),
           message: `the icon package has no icon "${name}" (for "${key.text}")`,
           hint: 'look the name up in the package, or draw it as a file of its own',
+          spoils: [`picture ${id}`],
         });
         return undefined;
       });

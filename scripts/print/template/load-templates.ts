@@ -36,11 +36,12 @@ export function loadTemplates(dir: string, shown = 'templates'): Templates {
       place: placeOfFile(shown),
       message: `"${shown}" is no folder`,
       hint: 'run the command in the project folder',
+      spoils: ['templates', 'fonts', 'palette', 'pictures', 'measures'],
     });
   const open = openPackages(dir);
-  const fonts = readTemplateFile(dir, shown, 'fonts.yaml', problems);
+  const fonts = readTemplateFile(dir, shown, 'fonts.yaml', problems, ['fonts', 'measures']);
   const faces = makeFaces(fonts === undefined ? [] : parseFonts(asSourceFile(fonts, 'fonts.yaml'), open, problems));
-  const palette = readTemplateFile(dir, shown, 'palette.css', problems);
+  const palette = readTemplateFile(dir, shown, 'palette.css', problems, ['palette', 'measures']);
   const base = palette === undefined ? [] : [palette];
   const symbols = loadSymbols(dir, shown, open, paletteOf(base), problems);
   const sheets = new Map<string, readonly SourceText[]>();
@@ -59,7 +60,7 @@ export function loadTemplates(dir: string, shown = 'templates'): Templates {
           : [];
         known = [
           ...base,
-          ...names.flatMap((name) => readTemplateFile(dir, shown, `${folder}/${name}`, problems) ?? []),
+          ...names.flatMap((name) => readTemplateFile(dir, shown, `${folder}/${name}`, problems, ['measures']) ?? []),
         ];
         sheets.set(folder, known);
       }

@@ -1,6 +1,6 @@
 // fonts.yaml to face sources: names, families, weights, styles, and the package files behind them.
 import { nearestHint } from '../../problem/nearest.ts';
-import type { Problem } from '../../problem/problem.ts';
+import type { Ground, Problem } from '../../problem/problem.ts';
 import type { SourceFile } from '../../problem/source-file.ts';
 import { child, textOf, type Node } from '../../load/yaml/node.ts';
 import { parseTree } from '../../load/yaml/parse-tree.ts';
@@ -16,14 +16,16 @@ export function parseFonts(
   problems: Problem[],
 ): readonly FaceSource[] {
   const { root, problems: syntax } = parseTree(file);
-  problems.push(...syntax.map((problem) => located(file, problem)));
+  problems.push(...syntax.map((problem) => ({ ...located(file, problem), spoils: ['fonts', 'measures'] as const })));
+  // A face that lacks a file lacks signs and measures; one that is not read at all is missing from the families too.
+  let spoils: readonly Ground[] = ['fonts', 'measures'];
   const tell = (
     node: { start: number; end: number },
     code: 'MISSING_FIELD' | 'WRONG_TYPE' | 'UNKNOWN_VALUE' | 'UNKNOWN_FIELD' | 'MISSING_FILE',
     message: string,
     hint: string,
   ): undefined => {
-    problems.push(located(file, { code, start: node.start, end: node.end, message, hint }));
+    problems.push({ ...located(file, { code, start: node.start, end: node.end, message, hint }), spoils });
     return undefined;
   };
   const faces = child(root, 'faces');
@@ -32,6 +34,7 @@ export function parseFonts(
     return [];
   }
   const readFace = (name: string, node: Node): FaceSource | undefined => {
+    spoils = ['fonts', 'measures'];
     if (node.kind !== 'map')
       return tell(node, 'WRONG_TYPE', `the face "${name}" has no fields`, `give it ${FIELDS.join(', ')}`);
     for (const { key } of node.entries)
@@ -68,6 +71,7 @@ export function parseFonts(
     const files = list.items.flatMap((item) => {
       const path = item.kind === 'scalar' ? item.text : '';
       const read = open(path);
+      spoils = [`font ${name}`, ...(list.items.length > 1 ? [] : ['fonts' as const]), 'measures'];
       if (read === undefined)
         tell(
           item,

@@ -3,7 +3,7 @@ import { readFileSync, realpathSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { decodeText } from '../../load/read/decode.ts';
 import { placeOfFile, type SourceFile } from '../../problem/source-file.ts';
-import type { Problem } from '../../problem/problem.ts';
+import type { Ground, Problem } from '../../problem/problem.ts';
 import type { SourceText } from '../../problem/source-place.ts';
 
 /** Whether a file of a folder is in truth one outside it. */
@@ -12,14 +12,16 @@ function leadsOut(dir: string, name: string): boolean {
   return isAbsolute(inside) || inside.split(sep)[0] === '..';
 }
 
-/** A text file of the templates folder; a problem and undefined when it cannot be read as text. */
+/** A text file of the templates folder; a problem, which spoils what it says, and undefined when it cannot be read as text. */
 export function readTemplateFile(
   dir: string,
   shown: string,
   name: string,
   problems: Problem[],
+  spoils: readonly Ground[] = [],
 ): SourceText | undefined {
   const file = `${shown}/${name}`;
+  const grounds = { spoils, restsOn: ['templates'] } as const;
   let bytes: Uint8Array;
   try {
     if (leadsOut(dir, name)) {
@@ -29,6 +31,7 @@ export function readTemplateFile(
         place: placeOfFile(file),
         message: `"${file}" is a link that leads out of the folder`,
         hint: 'put a copy of the file in its place',
+        ...grounds,
       });
       return undefined;
     }
@@ -41,6 +44,7 @@ export function readTemplateFile(
       place: placeOfFile(file),
       message: missing ? `"${file}" does not exist` : `"${file}" cannot be opened`,
       hint: 'check that it exists and may be read',
+      ...grounds,
     });
     return undefined;
   }
@@ -52,6 +56,7 @@ export function readTemplateFile(
       place: placeOfFile(file),
       message: fault.message,
       hint: fault.hint,
+      ...grounds,
     });
     return undefined;
   }

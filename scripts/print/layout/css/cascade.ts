@@ -1,4 +1,5 @@
 // The cascade: which declarations reach an element, in which order, and the computed style they make. Kept per path of tags and classes.
+import type { Code } from '../../../problem/codes.ts';
 import type { Problem } from '../../../problem/problem.ts';
 import { nearestHint } from '../../../problem/nearest.ts';
 import type { SourceText } from '../../../problem/source-place.ts';
@@ -41,6 +42,10 @@ export function makeCascade(sheets: readonly SourceText[]): Cascade {
   const rules = [BASE_SHEET, ...sheets].flatMap((sheet, i) =>
     parseCss(sheet, problems).map((rule) => ({ ...rule, base: i === 0 })),
   );
+  // Whatever a sheet loses changes measures; one that sets custom properties may have lost one of them.
+  const paletteFiles = new Set(sheets.filter(({ text }) => /[{;\s]--[\w-]+\s*:/.test(text)).map(({ file }) => file));
+  for (const [i, problem] of problems.entries())
+    problems[i] = { ...problem, spoils: paletteFiles.has(problem.place.file) ? ['measures', 'palette'] : ['measures'] };
   const index = indexRules(rules);
   const shared = new WeakMap<Readonly<Style>, Map<string, Pick<Styled, 'style' | 'custom'>>>();
   const positional = rules.some((rule) => rule.selectors.some((selector) => selector.positional));
@@ -90,7 +95,7 @@ export function makeCascade(sheets: readonly SourceText[]): Cascade {
   };
 
   const reported = new Set<string>();
-  const fault = (declaration: Declaration, code: string, message: string, hint: string): void => {
+  const fault = (declaration: Declaration, code: Code, message: string, hint: string): void => {
     const place = declaration.place();
     const key = `${place.file}:${place.line}:${place.column}:${message}`;
     if (!reported.has(key)) problems.push({ severity: 'error', code, place, message, hint });

@@ -1,4 +1,5 @@
 // Style sheets to rules: selectors and declarations with their places. What is not of the subset is a problem with file, line and column.
+import type { Code } from '../../../problem/codes.ts';
 import type { Place, Problem } from '../../../problem/problem.ts';
 import { nearestHint } from '../../../problem/nearest.ts';
 import { placeIn, type SourceText } from '../../../problem/source-place.ts';
@@ -26,7 +27,7 @@ export interface Rule {
 /** Elements a selector may name; `html` and `body` are for browsers. */
 const NAMEABLE: ReadonlySet<string> = new Set([...ELEMENTS, ...DRAWING_ELEMENTS, 'html', 'body']);
 
-type Report = (code: string, offset: number, length: number, message: string, hint: string) => void;
+type Report = (code: Code, offset: number, length: number, message: string, hint: string) => void;
 
 /** The rules of a sheet in order; faults are added to `problems` and left out. */
 export function parseCss(source: SourceText, problems: Problem[]): readonly Rule[] {

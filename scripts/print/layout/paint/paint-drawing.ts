@@ -1,4 +1,5 @@
 // Icons and drawings: an `svg` box to a symbol, or to paths and text scaled into the box.
+import type { Code } from '../../../problem/codes.ts';
 import { shape } from '../../font/shape.ts';
 import type { DisplayItem, Matrix, Stroke } from '../../display/display-list.ts';
 import { apply, multiply, roundMatrix, scaleOf, translation } from '../../art/matrix.ts';
@@ -11,7 +12,7 @@ import type { ElementNode } from '../../markup/read-html.ts';
 import { edge, edgesX, edgesY, viewBoxOf } from '../tree/sizing.ts';
 import type { Style } from '../css/style.ts';
 
-export type ElementFault = (element: ElementNode, code: string, message: string, hint: string) => void;
+export type ElementFault = (element: ElementNode, code: Code, message: string, hint: string) => void;
 
 /** What the box of an `svg` shows, at its place on the card. */
 export function paintDrawing(
