@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { isAbsolute, relative, sep } from 'node:path';
 import type { Game } from '../../engine/facts/game.ts';
+import type { Origin } from '../problem/origin-marks.ts';
 import type { Problem } from '../problem/problem.ts';
 import { sortProblems } from '../problem/sort-problems.ts';
 import { buildFacts } from './link/build-facts.ts';
@@ -12,6 +13,7 @@ import { checkPictures, readPictures } from './link/check-pictures.ts';
 import { checkReferences, unsureOf, type KnownReferences } from './link/check-references.ts';
 import { checkTranslations } from './link/check-translations.ts';
 import { isClean } from './link/content.ts';
+import { placeMarker, type Mark } from './link/mark.ts';
 import { checkSchemas, gatherContent, type Parse } from './link/gather.ts';
 import { checkLeftOut, leftOutOf, type LeftOut } from './link/left-out.ts';
 import { checkPhraseFiles } from './link/words.ts';
@@ -37,6 +39,14 @@ export interface Loaded {
   readonly problems: readonly Problem[];
   /** Cards with quantity 0. */
   readonly leftOut: readonly LeftOut[];
+  /** The same game once more with every text marked by its place, to find the line of a text that does not print. */
+  readonly marked: () => MarkedGame;
+}
+
+export interface MarkedGame {
+  readonly game: Game;
+  /** Places by the number of their mark (scripts/problem/origin-marks.ts). */
+  readonly origins: readonly Origin[];
 }
 
 export interface NotLoaded {
@@ -94,14 +104,17 @@ export const loadGame = (dir: string, { templates, parse = parseFile }: LoadOpti
   const raw = isClean(gameFile) ? (gameFile?.value as RawGame) : undefined;
   const leftOut = leftOutOf(content);
   const pictures = readPictures(templates);
-  const named = buildFacts(
-    content,
-    raw,
-    textOfContent(content, (_, text) => text),
-    new Set(),
-  );
+  const valuesOf = (mark?: Mark): KnownReferences['values'] => {
+    const named = buildFacts(
+      content,
+      raw,
+      textOfContent(content, (_, text) => text, mark),
+      new Set(),
+    );
+    return new Map(content.languages.map((lang) => [lang, referencesTo(named, lang)]));
+  };
   const references: KnownReferences = {
-    values: new Map(content.languages.map((lang) => [lang, referencesTo(named, lang)])),
+    values: valuesOf(),
     icons: pictures.icons,
     unsure: unsureOf(content, REFERABLE, raw !== undefined),
   };
@@ -120,13 +133,18 @@ export const loadGame = (dir: string, { templates, parse = parseFile }: LoadOpti
   ]);
   if (raw === undefined || all.some(({ severity }) => severity === 'error'))
     return { game: undefined, problems: all, leftOut };
-  const game = buildGame({
+  const ingredients = {
     content,
     game: raw,
     references,
     leftOut: new Set(leftOut.map(({ id }) => id)),
     missing: [...translations.missing, ...phrases.missing],
     hash: hashOf(found.files),
-  });
-  return { game, problems: all, leftOut };
+  };
+  const marked = (): MarkedGame => {
+    const { mark, origins } = placeMarker();
+    const game = buildGame({ ...ingredients, references: { ...references, values: valuesOf(mark) }, mark });
+    return { game, origins };
+  };
+  return { game: buildGame(ingredients), problems: all, leftOut, marked };
 };

@@ -6,10 +6,11 @@ import { keyOf } from '../read/read-value.ts';
 import { markFallback } from '../text/fallback.ts';
 import { backgroundTexts, cardText, powersText } from '../text/printed.ts';
 import type { Speech } from '../text/speech.ts';
-import { buildFacts } from './build-facts.ts';
+import { buildFacts, CARD_LISTS } from './build-facts.ts';
 import type { Content } from './content.ts';
 import type { KnownReferences } from './check-references.ts';
 import type { RawChapter, RawGame } from './raw.ts';
+import { markEntry, plainly, type Mark } from './mark.ts';
 import { textLookup, type TextOf } from './texts.ts';
 import { phrasesOf, wordsOf } from './words.ts';
 
@@ -20,6 +21,8 @@ export interface Ingredients {
   readonly leftOut: ReadonlySet<string>;
   readonly missing: readonly MissingWord[];
   readonly hash: string;
+  /** Marks every text with its place; texts stay as they are without it. */
+  readonly mark?: Mark;
 }
 
 /** Makes one text in each language. */
@@ -27,8 +30,12 @@ const local = (languages: readonly Lang[], make: (lang: Lang) => string): LocalT
   Object.fromEntries(languages.map((lang) => [lang, make(lang)]));
 
 /** A look-up of texts passed through `fill`; a missing one is the source's text, filled in the source's language and marked. */
-export const textOfContent = (content: Content, fill: (lang: Lang, text: string) => string): TextOf => {
-  const { own } = textLookup(content);
+export const textOfContent = (
+  content: Content,
+  fill: (lang: Lang, text: string) => string,
+  mark: Mark = plainly,
+): TextOf => {
+  const { own } = textLookup(content, mark);
   return (file, ...path) => {
     const key = keyOf(path);
     return local(content.languages, (lang) => {
@@ -69,22 +76,23 @@ const deepFreeze = <T>(value: T): T => {
 };
 
 /** Builds and freezes the game. Call it only for content in which no error was found. */
-export const buildGame = ({ content, game, references, leftOut, missing, hash }: Ingredients): Game => {
+export const buildGame = ({ content, game, references, leftOut, missing, hash, mark = plainly }: Ingredients): Game => {
   const { languages } = content;
   // Unknown names were reported before; what is left are icons and the places of words.
   const filled = (lang: Lang, text: string): string => fill(text, (name) => references.values.get(lang)?.get(name));
-  const text = textOfContent(content, filled);
+  const text = textOfContent(content, filled, mark);
   const facts = buildFacts(content, game, text, leftOut);
   const speeches = new Map<Lang, Speech>(
     languages.flatMap((lang) => {
-      const phrases = phrasesOf(content, lang)?.phrases;
+      const phrases = phrasesOf(content, lang, mark)?.phrases;
       return phrases === undefined ? [] : [[lang, { lang, phrases, facts }]];
     }),
   );
-  const told = (tell: (speech: Speech) => string): LocalText =>
+  const cards = CARD_LISTS.map(([list]) => list);
+  const told = (lists: readonly string[], id: string, field: string, tell: (speech: Speech) => string): LocalText =>
     local(languages, (lang) => {
       const speech = speeches.get(lang);
-      return speech === undefined ? '' : filled(lang, tell(speech));
+      return speech === undefined ? '' : markEntry(content, mark, { lists, id, field }, filled(lang, tell(speech)));
     });
   return deepFreeze<Game>({
     id: game.id,
@@ -93,13 +101,23 @@ export const buildGame = ({ content, game, references, leftOut, missing, hash }:
     subtitle: text('game', 'subtitle'),
     languages,
     ...facts,
-    cards: facts.cards.map((card) => ({ ...card, text: told((speech) => cardText(card, speech)) })),
-    gangs: facts.gangs.map((gang) => ({ ...gang, text: told((speech) => powersText(gang.powers, speech)) })),
-    backgrounds: facts.backgrounds.map((background) => ({
-      ...background,
-      text: told((speech) => backgroundTexts(background, speech).text),
-      memberText: told((speech) => backgroundTexts(background, speech).memberText),
+    cards: facts.cards.map((card) => ({
+      ...card,
+      text: told(cards, card.id, 'effects', (speech) => cardText(card, speech)),
     })),
+    gangs: facts.gangs.map((gang) => ({
+      ...gang,
+      text: told(['gangs'], gang.id, 'powers', (speech) => powersText(gang.powers, speech)),
+    })),
+    backgrounds: facts.backgrounds.map((background) => {
+      const say = (field: string, tell: (texts: ReturnType<typeof backgroundTexts>) => string): LocalText =>
+        told(['backgrounds'], background.id, field, (speech) => tell(backgroundTexts(background, speech)));
+      return {
+        ...background,
+        text: say('effects', ({ text }) => text),
+        memberText: say('member-effects', ({ memberText }) => memberText),
+      };
+    }),
     startLocation: game.start,
     michelLocation: game['michel-start'],
     spoon: game.spoon,
@@ -107,7 +125,7 @@ export const buildGame = ({ content, game, references, leftOut, missing, hash }:
     chapters: [...content.facts]
       .filter(([file]) => file.startsWith('rules/'))
       .map(([file, parsed]) => chapterOf(file, parsed.value as RawChapter, text)),
-    words: Object.fromEntries(languages.map((lang) => [lang, wordsOf(content, lang, filled)])),
+    words: Object.fromEntries(languages.map((lang) => [lang, wordsOf(content, lang, filled, mark)])),
     missing,
     hash,
   });

@@ -9,6 +9,7 @@ import { placeOfFile } from '../../problem/source-file.ts';
 import { child, textOf as textIn, type Node, type ScalarNode } from '../yaml/node.ts';
 import { located } from '../yaml/problem-at.ts';
 import type { Content, Translation } from './content.ts';
+import { plainly, type Mark } from './mark.ts';
 
 /** Unfilled text of a fact; `file` is what translations mirror. Every language is there, or is empty where there is no text at all. */
 export type TextOf = (file: string, ...path: readonly string[]) => LocalText;
@@ -22,14 +23,18 @@ export const textsByPath = (parsed: ParsedFile | undefined): ReadonlyMap<string,
 /** A look-up of unfilled texts; `own` says which languages have a text of their own. */
 export const textLookup = (
   content: Content,
+  mark: Mark = plainly,
 ): { readonly own: (lang: string, file: string, key: string) => string | undefined } => {
-  const tables = new Map<string, ReadonlyMap<string, TextUse>>();
-  for (const [file, parsed] of content.facts) tables.set(`${SOURCE_LANG}\n${file}`, textsByPath(parsed));
-  for (const { lang, mirrors, parsed } of content.translations) tables.set(`${lang}\n${mirrors}`, textsByPath(parsed));
+  const tables = new Map<string, { readonly texts: ReadonlyMap<string, TextUse>; readonly parsed: ParsedFile }>();
+  const add = (lang: string, file: string, parsed: ParsedFile): void =>
+    void tables.set(`${lang}\n${file}`, { texts: textsByPath(parsed), parsed });
+  for (const [file, parsed] of content.facts) add(SOURCE_LANG, file, parsed);
+  for (const { lang, mirrors, parsed } of content.translations) add(lang, mirrors, parsed);
   return {
     own: (lang, file, key) => {
-      const use = tables.get(`${lang}\n${file}`)?.get(key);
-      return use === undefined ? undefined : trimmed(use.node);
+      const table = tables.get(`${lang}\n${file}`);
+      const use = table?.texts.get(key);
+      return table === undefined || use === undefined ? undefined : mark(trimmed(use.node), table.parsed, use.node);
     },
   };
 };

@@ -8,6 +8,7 @@ import { markFallback, withFallback, type PartialPhrases } from '../text/fallbac
 import type { Phrases } from '../text/phrases.ts';
 import { child, nodeAt, type Node } from '../yaml/node.ts';
 import { located } from '../yaml/problem-at.ts';
+import { markedValue, plainly, type Mark } from './mark.ts';
 import { idsOf, isClean, type Content, type WordFile } from './content.ts';
 
 const wordFile = (content: Content, lang: Lang, name: string): WordFile | undefined =>
@@ -16,12 +17,17 @@ const wordFile = (content: Content, lang: Lang, name: string): WordFile | undefi
 const markedFor = (lang: Lang, of: Lang, text: string): string => (of === lang ? text : markFallback(text));
 
 /** Words of one language: `print.board.yard` → text, with the source's text, marked, where one is missing. */
-export const wordsOf = (content: Content, lang: Lang, fill: (lang: Lang, text: string) => string): Words => {
+export const wordsOf = (
+  content: Content,
+  lang: Lang,
+  fill: (lang: Lang, text: string) => string,
+  mark: Mark = plainly,
+): Words => {
   const words: Record<string, string> = {};
   for (const of of lang === SOURCE_LANG ? [lang] : [SOURCE_LANG, lang]) {
     for (const { name, parsed } of content.words.filter((one) => one.lang === of && one.name !== 'phrases')) {
       for (const { path, node } of parsed.texts)
-        words[[name, ...path].join('.')] = markedFor(lang, of, fill(of, node.text.trimEnd()));
+        words[[name, ...path].join('.')] = markedFor(lang, of, fill(of, mark(node.text.trimEnd(), parsed, node)));
     }
   }
   return words;
@@ -31,14 +37,19 @@ export const wordsOf = (content: Content, lang: Lang, fill: (lang: Lang, text: s
 export const phrasesOf = (
   content: Content,
   lang: Lang,
+  mark: Mark = plainly,
 ): { readonly phrases: Phrases; readonly missing: readonly string[] } | undefined => {
   const source = wordFile(content, SOURCE_LANG, 'phrases');
   if (source === undefined || !isClean(source.parsed)) return undefined;
-  const phrases = source.parsed.value as Phrases;
+  const phrases = markedValue(source.parsed, mark) as Phrases;
   if (lang === SOURCE_LANG) return { phrases, missing: [] };
   const own = wordFile(content, lang, 'phrases');
   if (own !== undefined && !isClean(own.parsed)) return undefined;
-  return withFallback(phrases, (own?.parsed.value ?? {}) as PartialPhrases, markFallback);
+  return withFallback(
+    phrases,
+    (own === undefined ? {} : markedValue(own.parsed, mark)) as PartialPhrases,
+    markFallback,
+  );
 };
 
 const rangeOf = (node: Node | undefined): { readonly start: number; readonly end: number } => ({

@@ -125,6 +125,6 @@ describe('laid faces', () => {
     ];
     const { problems: found } = layFace({ ...face, data: { ...face.data, text } }, templates, 'de');
     expect(found.map((problem) => problem.code)).toContain('TEXT_OVERFLOW');
-    expect(found[0]?.message).toContain(`${face.id} (${face.where})`);
+    expect(found[0]?.message).toContain(`"${face.id}"`);
   });
 });

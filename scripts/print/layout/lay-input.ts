@@ -1,4 +1,5 @@
 // What a layout is handed: a filled template, its styles, the size, and where its faults are shown.
+import type { Origin } from '../../problem/origin-marks.ts';
 import type { Place } from '../../problem/problem.ts';
 import type { SourceText } from '../../problem/source-place.ts';
 import type { Symbols } from '../art/symbols.ts';
@@ -28,4 +29,6 @@ export interface Where {
   readonly template: SourceText;
   /** Where the content stands, for faults of the content (overflow, missing glyph); the template's first line where undefined. */
   readonly place?: Place;
+  /** Where texts come from by the number of their mark (scripts/problem/origin-marks.ts); without them there are no marks. */
+  readonly origins?: readonly Origin[];
 }

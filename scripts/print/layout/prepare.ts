@@ -9,6 +9,7 @@ import type { LayInput } from './lay-input.ts';
 import type { ElementFault } from './paint/paint-drawing.ts';
 import { readHtml, type ElementNode } from '../markup/read-html.ts';
 import type { Subject } from './report.ts';
+import { takeOrigins } from './origins.ts';
 import { settingFor } from './setting.ts';
 
 export interface Prepared {
@@ -49,11 +50,16 @@ export function prepare({ html, css, faces, symbols, lang, where }: Omit<LayInpu
     });
   };
   const tree = readHtml(filled, raw);
+  const origins = where.origins === undefined ? undefined : takeOrigins(tree, where.origins);
   for (const problem of raw) tell({ ...problem, place: inTemplate(problem.place, where.template, outside) });
   const setting = settingFor(css, faces, symbols, lang, fontFault);
   const { root: styled } = setting.cascade;
   const root = buildBox(setting.cascade, tree as ElementNode, styled);
-  const subject: Subject = { card: where.card, lang, place: outside };
+  const subject: Subject = {
+    card: where.card,
+    lang,
+    placeOf: (element, character) => origins?.of(element, character) ?? outside,
+  };
   return {
     root,
     setting,

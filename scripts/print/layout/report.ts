@@ -17,8 +17,8 @@ export interface Subject {
   /** The card, board or page, by the name its designer knows. */
   readonly card: string;
   readonly lang: string;
-  /** Where its content or template stands. */
-  readonly place: Place;
+  /** Where the text of an element stands, in the content or else in the template; the part that holds the character where one is given. */
+  readonly placeOf: (element: ElementNode, character?: string) => Place;
 }
 
 const mm = (value: number): string => value.toFixed(2).replace(/0$/, '');
@@ -39,29 +39,51 @@ export function fieldOf(element: ElementNode): string {
 /** All faults of a laid box, each told once. */
 export function reportFaults(root: Box, subject: Subject): readonly Problem[] {
   const problems = new Map<string, Problem>();
-  const tell = (code: Code, key: string, message: string, hint: string, restsOn: readonly Ground[] = []): void => {
+  const tell = (
+    code: Code,
+    key: string,
+    place: Place,
+    message: string,
+    hint: string,
+    restsOn: readonly Ground[] = [],
+  ): void => {
     if (!problems.has(`${code}/${key}`))
-      problems.set(`${code}/${key}`, { severity: 'error', code, place: subject.place, message, hint, restsOn });
+      problems.set(`${code}/${key}`, { severity: 'error', code, place, message, hint, restsOn });
   };
-  const overflow = (field: string, x: number, y: number): void => {
+  const overflow = (element: ElementNode, x: number, y: number): void => {
+    const field = fieldOf(element);
     const how = [...(y > 0 ? [`${mm(y)} mm too high`] : []), ...(x > 0 ? [`${mm(x)} mm too wide`] : [])].join(' and ');
     tell(
       'TEXT_OVERFLOW',
       field,
+      subject.placeOf(element),
       `the text in "${field}" of "${subject.card}" (${subject.lang}) is ${how} for its box`,
       'shorten the text, lower --fit-min, or give the box more room',
     );
   };
-  const inside = (box: Box, x: number, y: number, matrix: Matrix, clips: readonly ClipArea[]): void => {
+  const inside = (
+    box: Box,
+    x: number,
+    y: number,
+    matrix: Matrix,
+    clips: readonly ClipArea[],
+    round: Excess = NO_EXCESS,
+  ): void => {
     const [dx, dy] = offsetOf(box);
     const [left, top] = [x + box.x + dx, y + box.y + dy];
     const own = matrixOf(box, left, top);
     const here = own === undefined ? matrix : multiply(matrix, own);
     const over = overflowOf(box);
-    if (over !== undefined) overflow(fieldOf(innermost(box)), over.x, over.y);
+    // What is too much for a box inside is too much for the box around it: the outer one tells.
+    const excess = {
+      x: over !== undefined && over.x > round.x ? over.x : 0,
+      y: over !== undefined && over.y > round.y ? over.y : 0,
+    };
+    if (excess.x > 0 || excess.y > 0) overflow(innermost(box), excess.x, excess.y);
+    const told = { x: Math.max(round.x, excess.x), y: Math.max(round.y, excess.y) };
     const around = box.style.clip && !box.nameless ? [...clips, areaOf(box, left, top, here)] : clips;
     for (const line of box.lines) checkLine(line, box, left, top, here, around);
-    for (const child of inFlow(box)) inside(child, left, top, here, around);
+    for (const child of inFlow(box)) inside(child, left, top, here, around, told);
     for (const child of box.absolutes)
       inside(
         child,
@@ -71,6 +93,7 @@ export function reportFaults(root: Box, subject: Subject): readonly Problem[] {
         child.style.position === 'absolute'
           ? around.filter((area) => area.page || area.box.style.position !== 'static')
           : around,
+        told,
       );
   };
   const checkLine = (
@@ -89,6 +112,7 @@ export function reportFaults(root: Box, subject: Subject): readonly Problem[] {
         tell(
           'MISSING_GLYPH',
           `${field}/${name}/${part.run.face.name}`,
+          subject.placeOf(part.element, String.fromCodePoint(code)),
           `the font "${part.run.face.name}" has no ${name} "${String.fromCodePoint(code)}", which "${field}" of "${subject.card}" (${subject.lang}) uses`,
           'use another character or another font',
           [`font ${part.run.face.name.replace(/\+.*/, '')}`],
@@ -106,7 +130,7 @@ export function reportFaults(root: Box, subject: Subject): readonly Problem[] {
           x + part.width - part.run.tracking,
           baseline + part.drop + 0.05 * size,
         );
-        if (cut !== undefined) overflow(fieldOf(part.element), cut.x, cut.y);
+        if (cut !== undefined) overflow(part.element, cut.x, cut.y);
       }
     }
   };
@@ -114,6 +138,14 @@ export function reportFaults(root: Box, subject: Subject): readonly Problem[] {
   inside(root, 0, 0, IDENTITY, [page]);
   return [...problems.values()];
 }
+
+/** How much too much was told of a box already, mm. */
+interface Excess {
+  readonly x: number;
+  readonly y: number;
+}
+
+const NO_EXCESS: Excess = { x: 0, y: 0 };
 
 interface ClipArea {
   readonly box: Box;

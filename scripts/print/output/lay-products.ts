@@ -1,17 +1,21 @@
 // Every product in every language on every paper, laid out and not yet painted: what print paints and check only looks at.
 
 import type { Game, Lang } from '../../../engine/facts/game.ts';
+import type { MarkedGame } from '../../load/load-game.ts';
 import type { Problem } from '../../problem/problem.ts';
 import type { LaidDocument } from '../display/document.ts';
 import { isPaperRefusal, type Paper } from '../impose/imposition.ts';
 import type { Templates } from '../template/load-templates.ts';
 import { PRODUCTS } from './products.ts';
+import { textPlacer } from './text-places.ts';
 
 export interface PrintJob {
   readonly game: Game;
   readonly look: Templates;
   readonly langs: readonly Lang[];
   readonly papers: readonly Paper[];
+  /** The game with every text marked by its place: asked for when a text does not print. */
+  readonly marked?: () => MarkedGame;
 }
 
 export interface LaidProduct extends LaidDocument {
@@ -32,12 +36,14 @@ export interface LaidProducts {
 const isError = ({ severity }: Problem): boolean => severity === 'error';
 
 /** Lays out all products of a job, those after a fault too, so that all faults are told at once. */
-export function layProducts({ game, look, langs, papers }: PrintJob): LaidProducts {
+export function layProducts({ game, look, langs, papers, marked }: PrintJob): LaidProducts {
+  const place = textPlacer(look, marked);
   const products = langs.flatMap((lang) =>
     papers.flatMap((paper) =>
       PRODUCTS.map(({ name, lay }): LaidProduct => {
         const laid = lay(game, lang, paper, look);
-        return { ...laid, product: name, lang, paper, refused: laid.problems.some(isPaperRefusal) };
+        const problems = place(laid.problems, (markedGame, markedLook) => lay(markedGame, lang, paper, markedLook));
+        return { ...laid, problems, product: name, lang, paper, refused: laid.problems.some(isPaperRefusal) };
       }),
     ),
   );

@@ -32,6 +32,6 @@ export function readSources(content: string, templates: string): Sources {
 export function proofread({ loaded, papers, look, problems }: Sources): readonly Problem[] {
   const { game } = loaded;
   if (game === undefined) return sortProblems(problems);
-  const laid = layProducts({ game, look, langs: game.languages, papers });
+  const laid = layProducts({ game, look, langs: game.languages, papers, marked: loaded.marked });
   return sortProblems([...problems, ...laid.problems]);
 }

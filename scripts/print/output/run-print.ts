@@ -74,7 +74,7 @@ export function runPrint({ content, templates, out, lang, paper, progress }: Pri
       papers.map(({ id }) => id),
     );
 
-  const { products, problems } = layProducts({ game, look, langs, papers: sheets });
+  const { products, problems } = layProducts({ game, look, langs, papers: sheets, marked: loaded.marked });
   if (stoppers(problems).length > 0) return failed(problems);
   const files = makeFiles(products, look, progress);
 

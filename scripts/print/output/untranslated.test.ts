@@ -81,7 +81,7 @@ describe('one card whose text is far too long', () => {
     expect(after.problems.length).toBeGreaterThan(0);
     for (const { code, message } of after.problems) {
       expect(code).toBe('TEXT_OVERFLOW');
-      expect(message).toMatch(new RegExp(` ${long.id}\\)" \\(de\\) is [\\d.]+ mm too (?:high|wide) for its box$`));
+      expect(message).toMatch(new RegExp(`${long.id}" \\(de\\) is [\\d.]+ mm too (?:high|wide) for its box$`));
     }
     const others = (laid: typeof before): readonly unknown[] =>
       laid.cards.slice(long.copies).map(({ front }) => front.list);

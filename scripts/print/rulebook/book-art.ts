@@ -6,7 +6,7 @@ import { boardData } from '../board/board-data.ts';
 import { BOARD } from '../board/lay-board.ts';
 import type { Faces } from '../font/face.ts';
 import { layBlocks, type FlowOutput } from '../layout/lay-flow.ts';
-import { layTemplate, type LaidTemplate } from '../template/lay-template.ts';
+import { layTemplate, originsOf, type LaidTemplate } from '../template/lay-template.ts';
 import { layHtml, type LayInput, type LayOutput } from '../layout/lay-html.ts';
 import { fillTemplate } from '../template/fill-template.ts';
 import type { Templates } from '../template/load-templates.ts';
@@ -26,6 +26,8 @@ export interface BookArt {
   readonly css: readonly SourceText[];
   /** Fills `templates/rulebook/<name>.hbs`. */
   readonly fill: (name: string, data: object) => FilledTemplate;
+  /** Where marked texts come from, as in `Templates`. */
+  readonly origins?: Templates['origins'];
   /** The board as it is printed, for the picture of the table. */
   readonly board: (game: Game, lang: Lang) => LaidTemplate;
 }
@@ -40,6 +42,7 @@ export function bookArt(templates: Templates): BookArt {
     faces,
     symbols,
     css: templates.sheets('rulebook'),
+    ...originsOf(templates),
     fill(name, data) {
       const template = templates.template(`rulebook/${name}`) ?? { file: `templates/rulebook/${name}.hbs`, text: '' };
       return { template, ...fillTemplate(template, data, `rulebook ${name}`) };
@@ -62,7 +65,8 @@ export interface Typesetter {
   readonly problems: () => readonly Problem[];
 }
 
-export function makeTypesetter({ faces, symbols, css, fill }: BookArt, lang: string): Typesetter {
+export function makeTypesetter(art: BookArt, lang: string): Typesetter {
+  const { faces, symbols, css, fill } = art;
   const told = new Map<string, Problem>();
   const laid = new Map<string, FlowOutput['strips']>();
   const tell = (problems: readonly Problem[]): void => {
@@ -71,7 +75,7 @@ export function makeTypesetter({ faces, symbols, css, fill }: BookArt, lang: str
   const input = (name: string, data: object) => {
     const { html, template, problems } = fill(name, data);
     tell(problems);
-    return { html, css, faces, symbols, lang, where: { card: `rulebook ${name}`, template } };
+    return { html, css, faces, symbols, lang, where: { card: `rulebook ${name}`, template, ...originsOf(art) } };
   };
   return {
     box(name, data, width, height) {

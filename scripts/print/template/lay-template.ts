@@ -24,6 +24,10 @@ export interface LaidTemplate {
   readonly problems: readonly Problem[];
 }
 
+/** The places of marked texts, to be handed to the layout. */
+export const originsOf = ({ origins }: Pick<Templates, 'origins'>): Pick<Templates, 'origins'> =>
+  origins === undefined ? {} : { origins };
+
 /** Fills and lays out one template. With problems the list shows what could be drawn all the same. */
 export function layTemplate(job: TemplateToLay, templates: Templates, lang: Lang): LaidTemplate {
   const { width, height, called } = job;
@@ -41,6 +45,6 @@ export function layTemplate(job: TemplateToLay, templates: Templates, lang: Lang
     faces: templates.faces,
     symbols: templates.symbols,
     lang,
-    where: { card: called, template },
+    where: { card: called, template, ...originsOf(templates) },
   });
 }

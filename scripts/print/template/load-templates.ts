@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { placeOfFile } from '../../problem/source-file.ts';
+import type { Origin } from '../../problem/origin-marks.ts';
 import type { Problem } from '../../problem/problem.ts';
 import { makeFaces, type Faces } from '../font/face.ts';
 import { paletteOf } from '../layout/palette.ts';
@@ -22,6 +23,8 @@ export interface Templates {
   readonly sheets: (folder: string) => readonly SourceText[];
   /** A template by its name without ending (`cards/part`); undefined, with a problem, when there is none. */
   readonly template: (name: string) => SourceText | undefined;
+  /** Where marked texts come from (scripts/problem/origin-marks.ts), for a game whose texts are marked. */
+  readonly origins?: readonly Origin[];
   /** Faults found so far: files are opened when they are first asked for. */
   readonly problems: () => readonly Problem[];
 }

@@ -1,0 +1,88 @@
+// Damaged copies of content and templates: check finds each fault once and where it stands, and print says the same and writes nothing.
+
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { formatProblems } from '../../problem/format-problem.ts';
+import type { Problem } from '../../problem/problem.ts';
+import { proofread, readSources } from './proof.ts';
+import { runPrint } from './run-print.ts';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'proof-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** One slip: in which file, what it does to it, and the line of problem it makes: code, and the piece of the line under the caret. */
+interface Slip {
+  readonly file: string;
+  readonly change: (text: string) => string;
+  readonly code: string;
+  readonly under: string;
+}
+
+const insert =
+  (before: RegExp, added: string) =>
+  (text: string): string => {
+    const changed = text.replace(before, (found) => found + added);
+    if (changed === text) throw new Error(`The slip found no place: ${String(before)}`);
+    return changed;
+  };
+
+let copies = 0;
+/** A copy of content and templates with all the slips. */
+function damaged(slips: readonly Slip[]): {
+  readonly content: string;
+  readonly templates: string;
+  readonly out: string;
+} {
+  const at = join(folder, String((copies += 1)));
+  for (const part of ['content', 'templates']) cpSync(join(ROOT, part), join(at, part), { recursive: true });
+  for (const { file, change } of slips) writeFileSync(join(at, file), change(readFileSync(join(at, file), 'utf8')));
+  return { content: join(at, 'content'), templates: join(at, 'templates'), out: join(at, 'out') };
+}
+
+/** `content/gangs.yaml MISSING_GLYPH ☃`: file, code and what the caret underlines. */
+const told = ({ code, place }: Problem): string =>
+  `${place.file.replace(/^.*\/(content|templates)\//, '$1/')} ${code} ${[...place.source].slice(place.column - 1, place.column - 1 + place.length).join('')}`;
+
+/** Check tells exactly the slips, print the same, and nothing is written. */
+function expectToldAlike(slips: readonly Slip[]): readonly Problem[] {
+  const { content, templates, out } = damaged(slips);
+  const problems = proofread(readSources(content, templates));
+  expect(problems.map(told).sort()).toEqual(slips.map(({ file, code, under }) => `${file} ${code} ${under}`).sort());
+  const printed = runPrint({ content, templates, out, lang: 'all', paper: 'all' });
+  expect(printed).toMatchObject({ ok: false });
+  if (!printed.ok) expect(printed.text.startsWith(formatProblems(problems))).toBe(true);
+  expect(existsSync(out)).toBe(false);
+  return problems;
+}
+
+describe('a text that does not print leads to its line of YAML', () => {
+  it('whether it stands on a card, a board, in the rulebook, in words or in a phrase', () => {
+    const problems = expectToldAlike([
+      { file: 'content/parts.yaml', change: insert(/flavour: \S+/, ' ☃'), code: 'MISSING_GLYPH', under: '☃' },
+      { file: 'content/gangs.yaml', change: insert(/ name: \S/, '☃'), code: 'MISSING_GLYPH', under: '☃' },
+      { file: 'content/inmates.yaml', change: insert(/flavour: \S+/, '☃'), code: 'MISSING_GLYPH', under: '☃' },
+      {
+        file: 'content/rules/03-location.yaml',
+        change: insert(/text: >-?\s+\S+/, '☃'),
+        code: 'MISSING_GLYPH',
+        under: '☃',
+      },
+      { file: 'content/words/de/print.yaml', change: insert(/yard: \S+/, '☃'), code: 'MISSING_GLYPH', under: '☃' },
+      { file: 'content/words/en/phrases.yaml', change: insert(/one: \S+/, ' ☃'), code: 'MISSING_GLYPH', under: '☃' },
+      {
+        file: 'content/words/en/tools.yaml',
+        change: (text) => text.replace(/flavour: .*/, `flavour: ${'much too long '.repeat(40)}end`),
+        code: 'TEXT_OVERFLOW',
+        under: `${'much too long '.repeat(40)}end`,
+      },
+    ]);
+    const [long] = problems.filter(({ code }) => code === 'TEXT_OVERFLOW');
+    expect(long?.message).toMatch(/"tool-[a-z-]+" \(en\) is [\d.]+ mm too high for its box$/);
+  }, 120_000);
+});
