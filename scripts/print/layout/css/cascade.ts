@@ -56,7 +56,7 @@ export function makeCascade(sheets: readonly SourceText[]): Cascade {
     let known = inline.get(text);
     if (known === undefined) {
       const source = { file: 'a style attribute', text };
-      known = readDeclarations(source, text, 0, (code, offset, length, message, hint) =>
+      known = readDeclarations(source, (code, offset, length, message, hint) =>
         problems.push({
           severity: 'error',
           code,

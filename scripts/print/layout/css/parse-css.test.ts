@@ -1,8 +1,14 @@
 // Style sheets: what is read, what is refused, and where the finger points.
+import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { Problem } from '../../../problem/problem.ts';
 import { makeCascade } from './cascade.ts';
+import { parseCss } from './parse-css.ts';
 import { boxesOf } from '../testing/boxes.ts';
 import { laySample, textsOf } from '../testing/lay-sample.ts';
+
+const TEMPLATES = new URL('../../../../templates/', import.meta.url);
+const SHEETS = readdirSync(TEMPLATES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
 
 const faults = (text: string): readonly string[] =>
   makeCascade([{ file: 'templates/cards/card.css', text }]).problems.map(
@@ -47,6 +53,19 @@ describe('problems', () => {
     `);
   });
 
+  test('of quotes and comments that nobody closes, and of nothing that follows from them', () => {
+    expect(faults('.a { font-family: "Alegreya;\n  widht: 3mm }\n.b { top: 0 }')).toMatchInlineSnapshot(`
+      [
+        "templates/cards/card.css:1:19 BROKEN_DECLARATION this quote is not closed in its line | add the same quote again",
+      ]
+    `);
+    expect(faults('.a { top: 0 }\n.b { /* top: 0 }\n.c { top: 0 }')).toMatchInlineSnapshot(`
+      [
+        "templates/cards/card.css:2:6 BROKEN_RULE this comment is never closed | add "*/"",
+      ]
+    `);
+  });
+
   test('of selectors that name no element, and of see-through gradients', () => {
     expect(faults('.a sapn { top: 0 }\n.b { background: linear-gradient(#000000, transparent) }'))
       .toMatchInlineSnapshot(`
@@ -73,6 +92,47 @@ describe('problems', () => {
 
   test('stay away for what browsers need and layout does not', () => {
     expect(faults('.a { -webkit-hyphens: auto; print-color-adjust: exact; box-sizing: border-box }')).toEqual([]);
+  });
+});
+
+describe('what stands in quotes and comments', () => {
+  const read = (text: string): unknown => {
+    const problems: Problem[] = [];
+    const rules = parseCss({ file: 'a.css', text }, problems).map(({ selectors, declarations }) => ({
+      selectors: selectors.map(({ compounds, specificity }) => ({ compounds: compounds.length, specificity })),
+      declarations: declarations.map(({ name, value, important }) => ({ name, value, important })),
+    }));
+    return { rules, problems };
+  };
+
+  test.each(['}', '{', ';', ':', '/*', '*/', '(', '! important', "it's", '\\"'])('ends nothing: %s', (inside) => {
+    const value = `"${inside}"`;
+    expect(read(`.a { --x: ${value}; --y: 1 !important } .b { --z: 2 }`)).toMatchObject({
+      problems: [],
+      rules: [
+        {
+          declarations: [
+            { name: '--x', value, important: false },
+            { name: '--y', value: '1', important: true },
+          ],
+        },
+        { declarations: [{ name: '--z', value: '2' }] },
+      ],
+    });
+  });
+
+  // A comment holding all that could end something, after everything that ends something.
+  test.each(SHEETS)('%s is read the same with comments everywhere, each declaration at its place', (file) => {
+    const text = readFileSync(new URL(file, TEMPLATES), 'utf8');
+    const commented = text.replace(/\/\*[\s\S]*?\*\//g, ' ').replace(/[{};]/g, '$&/* } " ; { : \' */');
+    expect(read(commented)).toEqual(read(text));
+    const rules = parseCss({ file, text }, []);
+    expect(rules.length).toBeGreaterThan(0);
+    const lines = text.split('\n');
+    for (const { name, place } of rules.flatMap(({ declarations }) => declarations)) {
+      const { line, column } = place();
+      expect(lines[line - 1]?.slice(column - 1, column - 1 + name.length).toLowerCase()).toBe(name.toLowerCase());
+    }
   });
 });
 

@@ -4,6 +4,16 @@ import type { Place, Problem } from '../../../problem/problem.ts';
 import { nearestHint } from '../../../problem/nearest.ts';
 import { placeIn, type SourceText } from '../../../problem/source-place.ts';
 import { DRAWING_ELEMENTS, ELEMENTS } from '../../markup/elements.ts';
+import {
+  cssTokens,
+  ParseErrorMessage,
+  splitTokens,
+  textOf,
+  TokenType,
+  trimmed,
+  type CSSToken,
+  type Range,
+} from './css-tokens.ts';
 import { BROWSER_ONLY, findProperty, isCustom, parseDeclaration, PROPERTY_NAMES } from './properties.ts';
 import type { Property, Setter } from './property.ts';
 import { parseSelector, type Selector } from './selector.ts';
@@ -27,78 +37,105 @@ export interface Rule {
 /** Elements a selector may name; `html` and `body` are for browsers. */
 const NAMEABLE: ReadonlySet<string> = new Set([...ELEMENTS, ...DRAWING_ELEMENTS, 'html', 'body']);
 
+const IMPORTANT = /\s*!\s*important$/i;
+
 type Report = (code: Code, offset: number, length: number, message: string, hint: string) => void;
 
 /** The rules of a sheet in order; faults are added to `problems` and left out. */
 export function parseCss(source: SourceText, problems: Problem[]): readonly Rule[] {
   const report: Report = (code, offset, length, message, hint) =>
     problems.push({ severity: 'error', code, place: placeIn(source, offset, length), message, hint });
-  // Comments become blanks, so that every offset stays true.
-  const text = source.text.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, (comment) => comment.replace(/[^\n]/g, ' '));
+  const { tokens, endless } = readTokens(source.text, report);
   const rules: Rule[] = [];
   let at = 0;
-  while (at < text.length) {
-    const open = text.indexOf('{', at);
-    const head = text.slice(at, open < 0 ? undefined : open);
-    const start = at + head.length - head.trimStart().length;
+  while (at < tokens.length) {
+    const open = closing(tokens, at, 0);
+    const head = trimmed(tokens, [at, open < 0 ? tokens.length : open]);
+    const [start, length] = spanOf(tokens, head);
+    const text = source.text.slice(start, start + length);
     if (open < 0) {
-      if (head.trim() !== '')
+      if (text !== '' && !endless)
         report(
           'BROKEN_RULE',
           start,
           1,
-          `"${head.trim().slice(0, 40)}" has no { } after it`,
+          `"${text.slice(0, 40)}" has no { } after it`,
           'close the rule before it, or add declarations',
         );
       break;
     }
-    const end = closing(text, open);
+    const end = closing(tokens, open + 1, 1);
     if (end < 0) {
-      report('BROKEN_RULE', open, 1, 'this "{" is never closed', 'add "}"');
+      if (!endless) report('BROKEN_RULE', tokens[open]?.[2] ?? 0, 1, 'this "{" is never closed', 'add "}"');
       break;
     }
-    if (head.trim().startsWith('@'))
+    if (tokens[head[0]]?.[0] === TokenType.AtKeyword)
       report(
         'UNKNOWN_AT_RULE',
         start,
-        head.trim().length,
-        `the rule "${head.trim()}" is not part of the subset`,
+        length,
+        `the rule "${text}" is not part of the subset`,
         'fonts stand in templates/fonts.yaml, papers in templates/papers',
       );
     else
       rules.push({
-        selectors: readSelectors(head, at, report),
-        declarations: readDeclarations(source, text.slice(open + 1, end), open + 1, report),
+        selectors: readSelectors(tokens, head, report),
+        declarations: declarationsOf(source, tokens, [open + 1, end], report),
       });
     at = end + 1;
   }
   return rules;
 }
 
-function closing(text: string, open: number): number {
-  let depth = 0;
-  for (let i = open; i < text.length; i += 1) {
-    if (text[i] === '{') depth += 1;
-    if (text[i] === '}') depth -= 1;
-    if (depth === 0) return i;
+/** The tokens of a text; `endless` when a comment or a quote runs on to the end of it, which is told here. */
+function readTokens(text: string, report: Report): { readonly tokens: readonly CSSToken[]; readonly endless: boolean } {
+  let endless = false;
+  const tokens = cssTokens(text, ({ message, sourceStart }) => {
+    if (message === ParseErrorMessage.UnexpectedEOFInComment)
+      report('BROKEN_RULE', sourceStart, 2, 'this comment is never closed', 'add "*/"');
+    else if (
+      message === ParseErrorMessage.UnexpectedEOFInString ||
+      message === ParseErrorMessage.UnexpectedNewLineInString
+    )
+      report('BROKEN_DECLARATION', sourceStart, 1, 'this quote is not closed in its line', 'add the same quote again');
+    endless ||=
+      message === ParseErrorMessage.UnexpectedEOFInComment || message === ParseErrorMessage.UnexpectedEOFInString;
+  });
+  return { tokens, endless };
+}
+
+/** Index of the "{" that follows (depth 0), or of the "}" that closes what is open; −1 without one. */
+function closing(tokens: readonly CSSToken[], from: number, depth: 0 | 1): number {
+  let open: number = depth;
+  for (let i = from; i < tokens.length; i += 1) {
+    const type = tokens[i]?.[0];
+    if (type === TokenType.OpenCurly && depth === 0) return i;
+    if (type === TokenType.OpenCurly) open += 1;
+    if (type === TokenType.CloseCurly) open -= 1;
+    if (depth === 1 && open === 0) return i;
   }
   return -1;
 }
 
-function readSelectors(head: string, offset: number, report: Report): readonly Selector[] {
-  let at = offset;
-  return head.split(',').flatMap((part) => {
-    const start = at + part.length - part.trimStart().length;
-    at += part.length + 1;
-    const selector = parseSelector(part);
+/** Where a trimmed range begins in the text, and how long it is. */
+function spanOf(tokens: readonly CSSToken[], [from, to]: Range): readonly [offset: number, length: number] {
+  const start = tokens[from]?.[2] ?? 0;
+  return [start, from < to ? (tokens[to - 1]?.[3] ?? start) + 1 - start : 0];
+}
+
+function readSelectors(tokens: readonly CSSToken[], head: Range, report: Report): readonly Selector[] {
+  return splitTokens(tokens, head, (token) => token[0] === TokenType.Comma).flatMap((part) => {
+    const [start, length] = spanOf(tokens, trimmed(tokens, part));
+    const text = textOf(tokens, part);
+    const selector = parseSelector(text);
     if (typeof selector !== 'string') {
       const stranger = selector.compounds.map(({ tag }) => tag).find((tag) => tag !== undefined && !NAMEABLE.has(tag));
       if (stranger === undefined) return [selector];
       report(
         'UNKNOWN_SELECTOR',
         start,
-        part.trim().length,
-        `the selector "${part.trim()}" names the element "${stranger}", which is not part of the subset`,
+        length,
+        `the selector "${text}" names the element "${stranger}", which is not part of the subset`,
         nearestHint(stranger, NAMEABLE),
       );
       return [];
@@ -106,47 +143,48 @@ function readSelectors(head: string, offset: number, report: Report): readonly S
     report(
       'UNKNOWN_SELECTOR',
       start,
-      part.trim().length,
-      `the selector "${part.trim()}" cannot be read: ${selector}`,
+      length,
+      `the selector "${text}" cannot be read: ${selector}`,
       'use elements, .classes, #ids, descendants, > and the listed pseudo-classes',
     );
     return [];
   });
 }
 
-/** Declarations of a block or of a `style` attribute; `offset` is where the text begins in its source. */
-export function readDeclarations(
+/** The declarations of a `style` attribute. */
+export function readDeclarations(source: SourceText, report: Report): readonly Declaration[] {
+  const { tokens } = readTokens(source.text, report);
+  return declarationsOf(source, tokens, [0, tokens.length], report);
+}
+
+function declarationsOf(
   source: SourceText,
-  text: string,
-  offset: number,
+  tokens: readonly CSSToken[],
+  block: Range,
   report: Report,
 ): readonly Declaration[] {
   const declarations: Declaration[] = [];
-  let at = offset;
-  for (const part of splitDeclarations(text)) {
-    const start = at + part.length - part.trimStart().length;
-    at += part.length + 1;
-    if (part.trim() === '') continue;
-    const colon = part.indexOf(':');
-    const name = part.slice(0, Math.max(colon, 0)).trim();
-    if (colon < 0 || name === '') {
-      report(
-        'BROKEN_DECLARATION',
-        start,
-        part.trim().length,
-        `"${part.trim().slice(0, 40)}" is no declaration`,
-        'write "name: value;"',
-      );
+  for (const part of splitTokens(tokens, block, (token) => token[0] === TokenType.Semicolon)) {
+    const [from, to] = trimmed(tokens, part);
+    let colon = from;
+    while (colon < to && tokens[colon]?.[0] !== TokenType.Colon) colon += 1;
+    let last = from;
+    while (last < to && tokens[last]?.[0] !== TokenType.BadString) last += 1;
+    // An open quote is told already.
+    if (from === to || last < to) continue;
+    const [start, length] = spanOf(tokens, [from, to]);
+    const name = textOf(tokens, [from, colon]);
+    if (colon === to || name === '') {
+      const text = source.text.slice(start, start + Math.min(length, 40));
+      report('BROKEN_DECLARATION', start, length, `"${text}" is no declaration`, 'write "name: value;"');
       continue;
     }
-    const written = part.slice(colon + 1).trim();
-    const important = /\s*!\s*important$/i.test(written);
-    const value = written.replace(/\s*!\s*important$/i, '').replace(/\s+/g, ' ');
+    const value = textOf(tokens, [colon + 1, to]);
     const declaration = makeDeclaration(
       source,
       name.startsWith('--') ? name : name.toLowerCase(),
-      value,
-      important,
+      value.replace(IMPORTANT, ''),
+      IMPORTANT.test(value),
       start,
       report,
     );
@@ -190,21 +228,4 @@ function makeDeclaration(
     return undefined;
   }
   return { name, value, important, property, setter, place };
-}
-
-function splitDeclarations(text: string): string[] {
-  const parts: string[] = [];
-  let [from, depth, quote] = [0, 0, ''];
-  for (let i = 0; i < text.length; i += 1) {
-    const character = text[i] ?? '';
-    if (quote !== '') quote = character === quote ? '' : quote;
-    else if (character === '"' || character === "'") quote = character;
-    else if (character === '(') depth += 1;
-    else if (character === ')') depth -= 1;
-    else if (character === ';' && depth === 0) {
-      parts.push(text.slice(from, i));
-      from = i + 1;
-    }
-  }
-  return [...parts, text.slice(from)];
 }
