@@ -36,7 +36,10 @@ if (![cards, runs].every((count) => Number.isInteger(count) && count > 0)) {
   // Bundles find the browser's driver from where they lie, so they stay in the project wherever the figures go.
   const folder = join(root, 'node_modules/.cache/bench-print');
   const progress = startProgress({ noun: 'runs', total: 2 * runs });
-  const report = benchReport(cards, await runRoutes({ game, templates, cards, runs, folder }, progress.at));
+  const report = benchReport(
+    cards,
+    await runRoutes({ game, templatesDir: templates, cards, runs, folder }, progress.at),
+  );
   progress.end();
   mkdirSync(out, { recursive: true });
   writeFileSync(join(out, 'print.json'), `${JSON.stringify(report, undefined, 2)}\n`);

@@ -1,4 +1,5 @@
 // Chance as values: what a step drew, rolled or stole, and how a table with a real die or real cards hands the same in.
+import type { DieFace } from '../facts/game.ts';
 
 /**
  * Outcomes in the order they happen within one step. Handed in, they take the place of the streams (which move on all the same);
@@ -6,7 +7,7 @@
  */
 export interface Outcomes {
   /** Faces rolled, in order (move.roll, michel.move, extort.dice). */
-  readonly dice?: readonly number[];
+  readonly dice?: readonly DieFace[];
   /** Search cards drawn, in order. */
   readonly draws?: readonly string[];
   /** Cards taken at random from a hand, in order. */

@@ -1,4 +1,5 @@
 // What one seat, or the table as a whole, may know: the only thing of a state that leaves the engine for a player.
+import type { DieFace } from '../facts/game.ts';
 import type { ActionParts } from './actions.ts';
 
 /** Cards by id with their count; only what is there is listed, in the order of `Game.cards`. */
@@ -38,7 +39,7 @@ export interface DecisionView {
   /** The named tool. */
   readonly tool: string | undefined;
   /** Faces lying on the table, and the places they lead to (roll-choice, michel-place). */
-  readonly faces: readonly number[];
+  readonly faces: readonly DieFace[];
   readonly choices: readonly string[];
   /** Card or background whose effect runs, and the kind of effect. */
   readonly source: string | undefined;

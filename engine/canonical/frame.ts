@@ -1,4 +1,5 @@
 // Open decisions in their canonical form.
+import type { DieFace } from '../facts/game.ts';
 import { seatsOf } from './seats-of.ts';
 import type { State } from '../tables/layout.ts';
 import * as frame from '../state/stack.ts';
@@ -11,7 +12,7 @@ export type CanonicalFrame =
       readonly kind: 'roll-choice' | 'michel-place';
       readonly seat: number;
       readonly choices: readonly string[];
-      readonly faces: readonly number[];
+      readonly faces: readonly DieFace[];
     }
   | { readonly kind: 'sell' | 'hand-limit' | 'michel-target'; readonly seat: number }
   | {

@@ -1,4 +1,5 @@
 // Everything that can be said to the helpers, as data.
+import type { DieFace } from '../facts/game.ts';
 import type { FightMove, Helper, Prize, Settings } from './state.ts';
 
 /** Where a card lies that goes back into the deck. */
@@ -6,9 +7,9 @@ export type CardPlace = number | 'discard' | 'aside';
 
 export type DiceCommand =
   /** Roll for moving; `faces` are read off real dice. */
-  | { readonly do: 'roll'; readonly seat: number; readonly faces?: readonly number[] }
+  | { readonly do: 'roll'; readonly seat: number; readonly faces?: readonly DieFace[] }
   /** Roll for the figure; `seat` moves it. */
-  | { readonly do: 'roll-figure'; readonly seat: number; readonly faces?: readonly number[] }
+  | { readonly do: 'roll-figure'; readonly seat: number; readonly faces?: readonly DieFace[] }
   | { readonly do: 'go'; readonly location: string }
   | { readonly do: 'careful'; readonly seat: number; readonly location: string }
   /** Correction: where somebody stands. */
@@ -40,7 +41,7 @@ export type ExtortionCommand =
     }
   | FightMove
   /** Both dice of a fight, target first; real ones where `faces` is given. */
-  | { readonly do: 'fight-dice'; readonly faces?: readonly number[] }
+  | { readonly do: 'fight-dice'; readonly faces?: readonly DieFace[] }
   | { readonly do: 'prize'; readonly prize: Prize }
   /** Put the papers away: the extortion is over, or was a mistake. */
   | { readonly do: 'close' };

@@ -1,4 +1,5 @@
 // The dice helper: rolls for moving, with one die or several, for inmates and for the figure, and the careful move.
+import type { DieFace } from '../facts/game.ts';
 import { ALLOWED } from '../tables/rule-codes.ts';
 import { LOC, MICHEL_AT } from '../tables/layout.ts';
 import type { State } from '../tables/layout.ts';
@@ -10,7 +11,7 @@ import type { Tables } from '../tables/tables.ts';
 import { forbidsMichelGo, forbidsMichelRoll, moveMichel, rollMichel } from '../rules/michel.ts';
 import { forbidsCareful, forbidsGo, forbidsRoll, go, moveCarefully, roll } from '../rules/move.ts';
 import type { DiceCommand } from './command.ts';
-import { badFaces, facesRolled, listen, locationCode, openScene, streamsOf, UNKNOWN } from './scene.ts';
+import { badDieFaces, dieFacesRolled, listen, locationCode, openScene, streamsOf, UNKNOWN } from './scene.ts';
 import { badOutcome, done, refused, unknownCommand } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 import { readSteps } from './step.ts';
@@ -37,7 +38,7 @@ function rollFor(
   table: Table,
   seat: number,
   figure: boolean,
-  faces: readonly number[] | undefined,
+  faces: readonly DieFace[] | undefined,
 ): Outcome {
   const s = openScene(t, table, seat);
   s[MICHEL_AT] = locationCode(t, table.figure);
@@ -46,12 +47,12 @@ function rollFor(
   const why = figure ? forbidsMichelRoll(t, s) : forbidsRoll(s);
   if (why !== ALLOWED) return refused(why);
   listen(t, faces, () => (figure ? rollMichel(t, s) : roll(t, s)));
-  if (badFaces(t, faces)) return badOutcome;
+  if (badDieFaces(t, faces)) return badOutcome;
   const real = faces !== undefined;
   const choices = choicesOf(t, s);
   const now = figure ? s[MICHEL_AT] : s[seatAt(t, seat) + LOC];
   const taken = choices.length > 0 ? undefined : idOf(t, now);
-  const rolled: Roll = { seat, figure, faces: facesRolled(t), real, choices, taken };
+  const rolled: Roll = { seat, figure, faces: dieFacesRolled(t), real, choices, taken };
   const steps = readSteps(t, figure ? { rolled: 'michel.move', nothing: 'michel.move' } : {}).map((step): Step =>
     real && step.kind === 'rolled' ? { ...step, real: true } : step,
   );

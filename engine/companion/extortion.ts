@@ -1,4 +1,5 @@
 // The extortion helper: from the threat to who takes what, with real cards in real hands.
+import type { DieFace } from '../facts/game.ts';
 import { ALLOWED, ruleCode } from '../tables/rule-codes.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { ExtortionCommand } from './command.ts';
@@ -58,7 +59,7 @@ function answer(t: Tables, table: Table, e: Extortion, next: FightMove): Outcome
 }
 
 /** Both dice at once: values rolled here stand before they are shown (extort.dice). */
-function rollBoth(t: Tables, table: Table, e: Extortion, faces: readonly number[] | undefined): Outcome {
+function rollBoth(t: Tables, table: Table, e: Extortion, faces: readonly DieFace[] | undefined): Outcome {
   const { fight } = replayExtortion(t, table, e);
   if (fight?.phase !== 'dice') return refused(ruleCode('extort.dice'));
   const next = { ...e, faces: faces ?? fight.faces, realFaces: faces !== undefined };

@@ -1,4 +1,5 @@
 // Replays an extortion on a scene: the rules decide who is asked, who wins and what follows; the table only says what was played.
+import type { DieFace } from '../facts/game.ts';
 import { DEPTH, EXTORTIONS, HAND, LOC, SAFE } from '../tables/layout.ts';
 import type { State } from '../tables/layout.ts';
 import { AGAINST, ANSWERED, DECIDER, FOR, SIDE, topFrame } from '../state/stack.ts';
@@ -17,7 +18,7 @@ import {
   yieldTool,
 } from '../rules/extort.ts';
 import { cardCode } from './deck-cards.ts';
-import { badFaces, facesRolled, listen, locationCode, openScene, streamsOf, UNKNOWN } from './scene.ts';
+import { badDieFaces, dieFacesRolled, listen, locationCode, openScene, streamsOf, UNKNOWN } from './scene.ts';
 import { readSteps } from './step.ts';
 import type { Step } from './step.ts';
 import type { Extortion, FightMove, Table } from './state.ts';
@@ -46,7 +47,7 @@ export interface Fight {
     readonly piles: Readonly<Record<string, number>>;
   };
   readonly streams: readonly number[];
-  readonly faces: readonly number[];
+  readonly faces: readonly DieFace[];
 }
 
 export type Replayed = { readonly why: Why; readonly fight: Fight | undefined };
@@ -150,11 +151,11 @@ export function replayExtortion(t: Tables, table: Table, e: Extortion): Replayed
 }
 
 /** True if faces handed in for the dice of a fight were impossible; asked right after a replay. */
-export const badFightFaces = (t: Tables, e: Extortion): boolean => badFaces(t, e.faces);
+export const badFightFaces = (t: Tables, e: Extortion): boolean => badDieFaces(t, e.faces);
 
 function readFight(t: Tables, s: State, e: Extortion): Fight {
   const all = readSteps(t, { rolled: 'extort.dice' });
-  const faces = facesRolled(t);
+  const faces = dieFacesRolled(t);
   const open = s[DEPTH] > 0;
   const f = open ? topFrame(s) : 0;
   const won = all.find(({ kind }) => kind === 'fight-won');

@@ -1,4 +1,5 @@
 // A scene: an engine state that holds only what a helper knows, so that the real rule functions can act on it.
+import type { DieFace } from '../facts/game.ts';
 import { ACTIONS, ACTIVE, GANG, LOC, STREAMS, STREAM_COUNT } from '../tables/layout.ts';
 import type { State } from '../tables/layout.ts';
 import { seatAt } from '../state/cards.ts';
@@ -32,7 +33,7 @@ export function openScene(t: Tables, table: Table, active: number): State {
 }
 
 /** Runs rule functions with the tap open: what they tell is kept for `readSteps`, faces of real dice are handed in. */
-export function listen(t: Tables, faces: readonly number[] | undefined, act: () => void): void {
+export function listen(t: Tables, faces: readonly DieFace[] | undefined, act: () => void): void {
   resetFeed(t.feed, true);
   t.feed.given[DIE]?.push(...(faces ?? []));
   try {
@@ -43,11 +44,11 @@ export function listen(t: Tables, faces: readonly number[] | undefined, act: () 
 }
 
 /** Faces rolled while listening. */
-export const facesRolled = (t: Tables): readonly number[] => [...(t.feed.used[DIE] ?? [])];
+export const dieFacesRolled = (t: Tables): readonly DieFace[] => [...(t.feed.used[DIE] ?? [])];
 
 /** True if real faces were impossible, too few or too many; without real faces all is well. */
-export function badFaces(t: Tables, faces: readonly number[] | undefined): boolean {
-  const rolled = facesRolled(t);
+export function badDieFaces(t: Tables, faces: readonly DieFace[] | undefined): boolean {
+  const rolled = dieFacesRolled(t);
   return (
     faces !== undefined &&
     (t.feed.bad ||

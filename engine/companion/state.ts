@@ -1,4 +1,5 @@
 // What the helpers at the table remember: plain data, saved as JSON after every command.
+import type { DieFace } from '../facts/game.ts';
 import type { CardCounts } from '../api/view.ts';
 import type { Step } from './step.ts';
 
@@ -17,7 +18,7 @@ export interface Roll {
   /** Who rolled; for the figure, who moves it. */
   readonly seat: number;
   readonly figure: boolean;
-  readonly faces: readonly number[];
+  readonly faces: readonly DieFace[];
   readonly real: boolean;
   /** Locations the faces lead to, without the one where the mover is known to stand. */
   readonly choices: readonly string[];
@@ -54,7 +55,7 @@ export interface Extortion {
   readonly present: readonly number[];
   readonly moves: readonly FightMove[];
   /** Faces of target and attacker (extort.dice). */
-  readonly faces: readonly number[] | undefined;
+  readonly faces: readonly DieFace[] | undefined;
   readonly realFaces: boolean;
   readonly prize: Prize | undefined;
 }

@@ -13,6 +13,7 @@ import type { MissingWord, Words } from './words.ts';
 
 export * from './background.ts';
 export * from './card.ts';
+export * from './die.ts';
 export * from './effect.ts';
 export * from './gang.ts';
 export * from './inmate.ts';

@@ -1,4 +1,5 @@
 // Locations: what can be done there, and what cannot.
+import type { DieFace } from './die.ts';
 import type { LocalText } from './text.ts';
 
 export const LOCATION_ACTIONS = ['dig', 'steal-spoon', 'sell', 'buy', 'heal'] as const;
@@ -13,7 +14,7 @@ export interface Location {
   readonly id: string;
   readonly name: LocalText;
   /** Die faces that lead here; each face of the die stands on exactly two locations. */
-  readonly faces: readonly number[];
+  readonly faces: readonly DieFace[];
   /** Search cards drawn by one search action here (search.draw). */
   readonly search: number;
   readonly actions: readonly LocationAction[];

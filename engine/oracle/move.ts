@@ -1,4 +1,5 @@
 // Chapter "move": with dice, carefully, and into solitary.
+import type { DieFace } from '../facts/game.ts';
 import { drawIndex } from './chance.ts';
 import { citePower, moveDice } from './power.ts';
 import type { OracleState } from './state.ts';
@@ -17,7 +18,7 @@ function rolledAll(
   state: OracleState,
   seat: number,
   dice: number,
-): { readonly faces: readonly number[]; readonly after: OracleState } {
+): { readonly faces: readonly DieFace[]; readonly after: OracleState } {
   if (dice === 0) return { faces: [], after: state };
   const before = rolledAll(state, seat, dice - 1);
   const { face, after } = rolled(before.after, seat);

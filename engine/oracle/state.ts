@@ -1,4 +1,5 @@
 // A game at one moment as plain values, and the few ways to say "the same, but".
+import type { DieFace } from '../facts/game.ts';
 import type { EndReason } from '../api/view.ts';
 import type { Bag } from './bag.ts';
 import type { Streams } from './chance.ts';
@@ -29,7 +30,7 @@ export type Decision =
       readonly kind: 'roll-choice' | 'michel-place';
       readonly seat: number;
       readonly choices: readonly string[];
-      readonly faces: readonly number[];
+      readonly faces: readonly DieFace[];
     }
   | { readonly kind: 'sell' | 'hand-limit' | 'michel-target'; readonly seat: number }
   | { readonly kind: 'look'; readonly seat: number; readonly target: number }

@@ -1,4 +1,5 @@
 // Moving: by the die to one of the two locations that show its face, or carefully to anywhere.
+import type { DieFace } from '../facts/game.ts';
 import { drawIndex } from '../state/chance.ts';
 import { ACTIONS, ACTIVE, DEPTH, DICE_STREAMS, GANG, LOC } from '../tables/layout.ts';
 import type { State } from '../tables/layout.ts';
@@ -63,7 +64,7 @@ export function roll(t: Tables, s: State): void {
 
 /** The faces packed in a frame, first rolled first. */
 export function unpackFaces(packed: number): number[] {
-  const faces: number[] = [];
+  const faces: DieFace[] = [];
   for (let rest = packed; rest > 0; rest >>>= FACE_BITS) faces.unshift(rest & ((1 << FACE_BITS) - 1));
   return faces;
 }

@@ -8,7 +8,7 @@ import { boardData } from '../print/board/board-data.ts';
 import { BOARD } from '../print/board/lay-board.ts';
 import type { DisplayList, SymbolArt } from '../print/display/display-list.ts';
 import { faceOf } from '../print/faces/all-faces.ts';
-import type { Face } from '../print/faces/face.ts';
+import type { CardFace } from '../print/faces/card-face.ts';
 import { faceItems } from '../print/faces/file-number.ts';
 import { CARD, layFace } from '../print/faces/lay-face.ts';
 import { layTemplate } from '../print/template/lay-template.ts';
@@ -50,8 +50,8 @@ function mustBeClean(problems: readonly Problem[]): void {
 export function openPictures(game: Game, folder: string, symbolAddress: (symbol: string) => string): Pictures {
   const templates = loadTemplates(folder);
   const used = new Set<string>();
-  const faces = new Map<Lang, ReadonlyMap<string, Face>>();
-  const facesIn = (lang: Lang): ReadonlyMap<string, Face> => {
+  const faces = new Map<Lang, ReadonlyMap<string, CardFace>>();
+  const facesIn = (lang: Lang): ReadonlyMap<string, CardFace> => {
     const known =
       faces.get(lang) ??
       new Map(

@@ -3,17 +3,17 @@
 import type { Game, Lang } from '../../../engine/facts/game.ts';
 import { allFaces } from '../../print/faces/all-faces.ts';
 import { backOf } from '../../print/faces/back.ts';
-import type { DeckFace, Face } from '../../print/faces/face.ts';
+import type { DeckFace, CardFace } from '../../print/faces/card-face.ts';
 
 export interface BenchCard {
   readonly front: DeckFace;
-  readonly back: Face;
+  readonly back: CardFace;
 }
 
 /** Takes the game's distinct faces round and round; each card prints a file number of its own, so nobody can paint one face twice. */
 export function benchCards(game: Game, lang: Lang, count: number): readonly BenchCard[] {
   const faces = allFaces(game, lang);
-  const backs = new Map<string, Face>();
+  const backs = new Map<string, CardFace>();
   return Array.from({ length: count }, (_unused, index) => {
     const face = faces[index % faces.length];
     if (face === undefined) throw new Error('The game has no cards to measure.');

@@ -21,12 +21,12 @@ const leaveOutUnused: Plugin = {
 };
 
 /** Card templates compiled into the bundle. They are found by their text: one that has changed since is compiled when it runs. */
-function compileTemplates(folder: string, look: Templates): Plugin {
+function compileTemplates(folder: string, templates: Templates): Plugin {
   const names = readdirSync(join(folder, 'cards'))
     .filter((name) => name.endsWith('.hbs'))
     .sort();
   const entries = names.flatMap((name) => {
-    const source = look.template(`cards/${name.slice(0, -'.hbs'.length)}`);
+    const source = templates.template(`cards/${name.slice(0, -'.hbs'.length)}`);
     const compiled = source && precompileTemplate(source);
     return source === undefined || compiled === undefined ? [] : [`[${JSON.stringify(source.text)}, ${compiled}]`];
   });
@@ -70,14 +70,14 @@ export interface BundleSettings {
   readonly route: 'our-route' | 'chromium-route';
   /** Folder for bundle, starter and code cache. */
   readonly folder: string;
-  readonly templates: string;
-  readonly look: Templates;
+  readonly templatesDir: string;
+  readonly templates: Templates;
   /** What the route is called with. */
   readonly args: readonly string[];
 }
 
 /** Bundles the route into a folder, runs it once to fill the code cache, and gives the file to start. */
-export async function bundleRoute({ route, folder, templates, look, args }: BundleSettings): Promise<string> {
+export async function bundleRoute({ route, folder, templatesDir, templates, args }: BundleSettings): Promise<string> {
   await build({
     entryPoints: [fileURLToPath(new URL(`${route}.ts`, import.meta.url))],
     outfile: join(folder, `${route}.cjs`),
@@ -94,7 +94,7 @@ export async function bundleRoute({ route, folder, templates, look, args }: Bund
       js: '(function (require, module, FILE) { const exports = module.exports, ROUTE_URL = require("node:url").pathToFileURL(FILE).href;',
     },
     footer: { js: '})' },
-    plugins: [leaveOutUnused, compileTemplates(templates, look), readPictures(look)],
+    plugins: [leaveOutUnused, compileTemplates(templatesDir, templates), readPictures(templates)],
   });
   const starter = join(folder, `start-${route}.cjs`);
   writeFileSync(starter, STARTER.replaceAll('NAME', route));

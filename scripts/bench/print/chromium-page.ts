@@ -1,11 +1,11 @@
-// The same sheets as one HTML document for Chromium: the filled templates, their style sheets, faces by file, pictures inlined once.
+// The same sheets as one HTML document for Chromium: the filled templates, their style sheets, typefaces by file, pictures inlined once.
 
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { Game } from '../../../engine/facts/game.ts';
 import type { DisplayItem } from '../../print/display/display-list.ts';
 import type { Page } from '../../print/display/document.ts';
-import type { Face } from '../../print/faces/face.ts';
+import type { CardFace } from '../../print/faces/card-face.ts';
 import { CARD } from '../../print/faces/lay-face.ts';
 import { impose } from '../../print/impose/impose.ts';
 import { laySheets } from '../../print/impose/lay-sheets.ts';
@@ -19,8 +19,8 @@ import { BENCH_LANG, BENCH_PAPER } from './bench-job.ts';
 
 const require = createRequire(import.meta.url);
 
-function fontFaces(look: Templates): string {
-  return look.faces.list
+function fontFaces(templates: Templates): string {
+  return templates.typefaces.list
     .flatMap((face) =>
       Array.from({ length: face.fileCount }, (_unused, index) => {
         const { file } = face.fileAt(index);
@@ -34,8 +34,8 @@ function fontFaces(look: Templates): string {
     .join('\n');
 }
 
-function filled(face: Face, look: Templates): string {
-  const template = look.template(face.template);
+function filled(face: CardFace, templates: Templates): string {
+  const template = templates.template(face.template);
   if (template === undefined) throw new Error(`There is no template ${face.template}.`);
   const { html, problems } = fillTemplate(template, face.data, face.where);
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
@@ -43,17 +43,17 @@ function filled(face: Face, look: Templates): string {
 }
 
 /** Marks, ruler and imprint of a page as one SVG; cards are left to the HTML. */
-function furniture(page: Page, index: number, look: Templates): string {
+function furniture(page: Page, index: number, templates: Templates): string {
   const items: readonly DisplayItem[] = page.items.filter((item) => item.kind !== 'form');
   return paintSvg(
     { width: page.width, height: page.height, items },
-    { faces: look.faces, symbols: look.symbols },
+    { typefaces: templates.typefaces, symbols: templates.symbols },
     { prefix: `s${String(index)}`, title: '' },
   );
 }
 
 /** The document: as many pages as ours, each card in a clipping slot at the same place. */
-export function chromiumPage(game: Game, look: Templates, count: number): string {
+export function chromiumPage(game: Game, templates: Templates, count: number): string {
   const cards = benchCards(game, BENCH_LANG, count);
   const result = impose({
     cards: count,
@@ -72,7 +72,7 @@ export function chromiumPage(game: Game, look: Templates, count: number): string
     inset: CARD.bleed,
     gameTitle: 'Bench',
     speak: speakPrint(game, BENCH_LANG),
-    faces: look.faces,
+    typefaces: templates.typefaces,
     head: { title: 'Bench', subject: 'Bench', lang: BENCH_LANG, version: game.version, hash: game.hash },
   });
   const sheets = result.imposition.sheets
@@ -89,24 +89,24 @@ export function chromiumPage(game: Game, look: Templates, count: number): string
           CARD.width + 2 * CARD.bleed,
           CARD.height + 2 * CARD.bleed,
         );
-        return `<div class="bench-slot" style="${box(ink.x, ink.y, ink.width, ink.height)}"><div class="bench-card" style="${inner}">${face === undefined ? '' : filled(face, look)}</div></div>`;
+        return `<div class="bench-slot" style="${box(ink.x, ink.y, ink.width, ink.height)}"><div class="bench-card" style="${inner}">${face === undefined ? '' : filled(face, templates)}</div></div>`;
       });
       const page = pages[index];
-      return `<div class="bench-sheet">${slots.join('')}${page === undefined ? '' : furniture(page, index, look)}</div>`;
+      return `<div class="bench-sheet">${slots.join('')}${page === undefined ? '' : furniture(page, index, templates)}</div>`;
     })
     .join('\n');
   const used = [...new Set([...sheets.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id ?? ''))];
   const symbols = used.flatMap((id) => {
-    const art = look.symbols.get(id);
+    const art = templates.symbols.get(id);
     return art === undefined ? [] : [symbolMarkup(id, art)];
   });
   return `<!doctype html><html lang="${BENCH_LANG}"><head><meta charset="utf-8"><title>Bench</title><style>
-${fontFaces(look)}
+${fontFaces(templates)}
 @page{size:${String(BENCH_PAPER.width)}mm ${String(BENCH_PAPER.height)}mm;margin:0}
 *{box-sizing:border-box}body{margin:0;-webkit-print-color-adjust:exact}
 .bench-sheet{position:relative;width:210mm;height:297mm;overflow:hidden;break-after:page}.bench-sheet:last-child{break-after:auto}
 .bench-slot,.bench-card,.bench-sheet>svg{position:absolute;overflow:hidden}.bench-sheet>svg{inset:0;width:210mm;height:297mm}
-${look
+${templates
   .sheets('cards')
   .map(({ text }) => text)
   .join('\n')}

@@ -8,7 +8,7 @@ import { loadTemplates } from '../../print/template/load-templates.ts';
 import { openBrowser } from '../../testing/browser.ts';
 import { chromiumPage } from './chromium-page.ts';
 
-const [gameFile = '', templates = '', count = '', out = '', html = ''] = process.argv.slice(2);
+const [gameFile = '', templatesDir = '', count = '', out = '', html = ''] = process.argv.slice(2);
 
 /** Memory in MB of this process's descendants, by the peaks Linux keeps for each; undefined on other systems. */
 function peakOfDescendants(): number | undefined {
@@ -41,7 +41,7 @@ function peakOfDescendants(): number | undefined {
 
 async function print(): Promise<void> {
   const game = JSON.parse(readFileSync(gameFile, 'utf8')) as Game;
-  writeFileSync(html, chromiumPage(game, loadTemplates(templates), Number(count)));
+  writeFileSync(html, chromiumPage(game, loadTemplates(templatesDir), Number(count)));
   const begun = performance.now();
   const browser = await openBrowser();
   const page = await browser.newPage();

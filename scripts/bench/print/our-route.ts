@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Game } from '../../../engine/facts/game.ts';
 import { CARD, layFace } from '../../print/faces/lay-face.ts';
-import type { Face } from '../../print/faces/face.ts';
+import type { CardFace } from '../../print/faces/card-face.ts';
 import { impose } from '../../print/impose/impose.ts';
 import { laySheets, type KeyedList } from '../../print/impose/lay-sheets.ts';
 import { paintPdf } from '../../print/paint/pdf/paint-pdf.ts';
@@ -12,15 +12,15 @@ import { loadTemplates } from '../../print/template/load-templates.ts';
 import { benchCards } from './bench-cards.ts';
 import { BENCH_LANG, BENCH_PAPER } from './bench-job.ts';
 
-const [gameFile = '', templates = '', count = '', out = ''] = process.argv.slice(2);
+const [gameFile = '', templatesDir = '', count = '', out = ''] = process.argv.slice(2);
 const game = JSON.parse(readFileSync(gameFile, 'utf8')) as Game;
-const look = loadTemplates(templates);
+const templates = loadTemplates(templatesDir);
 const lists = new Map<string, KeyedList>();
 
-function laid(face: Face): KeyedList {
+function laid(face: CardFace): KeyedList {
   let list = lists.get(face.id);
   if (list === undefined) {
-    const { list: drawn, problems } = layFace(face, look, BENCH_LANG);
+    const { list: drawn, problems } = layFace(face, templates, BENCH_LANG);
     if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
     lists.set(face.id, (list = { key: face.id, list: drawn }));
   }
@@ -49,8 +49,8 @@ const document = laySheets({
   inset: CARD.bleed,
   gameTitle: 'Bench',
   speak: speakPrint(game, BENCH_LANG),
-  faces: look.faces,
+  typefaces: templates.typefaces,
   head: { title: 'Bench', subject: 'Bench', lang: BENCH_LANG, version: game.version, hash: game.hash },
 });
-writeFileSync(out, paintPdf(document, { faces: look.faces, symbols: look.symbols }));
+writeFileSync(out, paintPdf(document, { typefaces: templates.typefaces, symbols: templates.symbols }));
 process.stdout.write(JSON.stringify({ peakMegabytes: process.resourceUsage().maxRSS / 1024 }));

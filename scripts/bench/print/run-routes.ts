@@ -22,7 +22,7 @@ export interface RouteResult {
 
 export interface BenchSettings {
   readonly game: Game;
-  readonly templates: string;
+  readonly templatesDir: string;
   readonly cards: number;
   /** Cold runs of each route. */
   readonly runs: number;
@@ -76,18 +76,18 @@ function result(route: RouteResult['route'], runs: readonly Run[], file: string)
  * file: ours fills, lays out, imposes and paints; Chromium's fills the same templates into one document and has the browser print it.
  */
 export async function runRoutes(
-  { game, templates, cards, runs, folder }: BenchSettings,
+  { game, templatesDir, cards, runs, folder }: BenchSettings,
   progress: (done: number, total: number) => void,
 ): Promise<readonly [RouteResult, RouteResult]> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const at = (name: string): string => join(folder, name);
   writeFileSync(at('game.json'), JSON.stringify(game));
-  const look = loadTemplates(templates);
-  const common = [at('game.json'), templates, String(cards)];
+  const templates = loadTemplates(templatesDir);
+  const common = [at('game.json'), templatesDir, String(cards)];
   const ours = [...common, at('ours.pdf')];
   const theirs = [...common, at('chromium.pdf'), at('chromium.html')];
-  const bundle = { folder, templates, look };
+  const bundle = { folder, templatesDir, templates };
   const ourStart = await bundleRoute({ ...bundle, route: 'our-route', args: ours });
   const theirStart = await bundleRoute({ ...bundle, route: 'chromium-route', args: theirs });
   const [ourRuns, theirRuns]: [Run[], Run[]] = [[], []];

@@ -1,7 +1,7 @@
 // SVG files as people save them: drawn right, or refused with file and line.
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '../../problem/problem.ts';
-import { realTemplates } from '../font/testing/sample-faces.ts';
+import { realTemplates } from '../font/testing/sample-typefaces.ts';
 import type { SymbolArt } from '../display/display-list.ts';
 import { parseColour } from './parse-colour.ts';
 import { parseSvg } from './parse-svg.ts';

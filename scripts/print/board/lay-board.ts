@@ -67,7 +67,7 @@ export function layFullBoard(game: Game, lang: Lang, templates: Templates): Laid
 const mm = (value: number): string => String(Math.round(value * 1e3) / 1e3);
 
 function caption(text: string, x: number, y: number, templates: Templates): TextItem {
-  const face = templates.faces.get(CAPTION.font);
+  const face = templates.typefaces.get(CAPTION.font);
   if (face === undefined)
     throw new Error(`Sheet captions are set in ${CAPTION.font}, which templates/fonts.yaml does not name.`);
   return {

@@ -8,7 +8,7 @@ import type { Game } from '../../../engine/facts/game.ts';
 import { loadGame } from '../../load/load-game.ts';
 import { allDecks, allFaces, deckOf, faceOf } from './all-faces.ts';
 import { backOf } from './back.ts';
-import type { Face } from './face.ts';
+import type { CardFace } from './card-face.ts';
 
 const root = new URL('../../../', import.meta.url);
 const templates = new URL('templates/', root);
@@ -16,10 +16,10 @@ const loaded = loadGame(fileURLToPath(new URL('content/', root)));
 if (loaded.game === undefined) throw new Error(loaded.problems.map((problem) => problem.message).join('\n'));
 const game: Game = loaded.game;
 
-const templateOf = (face: Face): string => readFileSync(new URL(`${face.template}.hbs`, templates), 'utf8');
-const filled = (face: Face): string =>
+const templateOf = (face: CardFace): string => readFileSync(new URL(`${face.template}.hbs`, templates), 'utf8');
+const filled = (face: CardFace): string =>
   Handlebars.compile(templateOf(face), { strict: true, knownHelpersOnly: true })(face.data);
-const facesIn = (lang: string): readonly Face[] => [
+const facesIn = (lang: string): readonly CardFace[] => [
   ...allFaces(game, lang),
   ...allDecks(game).map((deck) => backOf(game, deck, lang)),
 ];

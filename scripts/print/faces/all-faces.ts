@@ -2,7 +2,7 @@
 
 import type { Background, Game, Gang, HandCard, Lang } from '../../../engine/facts/game.ts';
 import { backgroundFace } from './background-face.ts';
-import type { DeckFace, DeckId, Face } from './face.ts';
+import type { DeckFace, DeckId, CardFace } from './card-face.ts';
 import { faceItems, type FaceItem } from './file-number.ts';
 import { gangFace } from './gang-face.ts';
 import { handFace } from './hand-face.ts';
@@ -13,7 +13,7 @@ const isGang = (item: FaceItem): item is Gang => 'badge' in item;
 const isBackground = (item: FaceItem): item is Background => 'memberEffects' in item;
 
 /** The face of anything that has one, in one language. */
-export function faceOf(game: Game, item: FaceItem, lang: Lang): Face {
+export function faceOf(game: Game, item: FaceItem, lang: Lang): CardFace {
   if (isHandCard(item)) return handFace(game, item, lang);
   if (isGang(item)) return gangFace(game, item, lang);
   if (isBackground(item)) return backgroundFace(game, item, lang);

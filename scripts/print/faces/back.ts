@@ -1,11 +1,11 @@
 // The back of a deck: the same pattern for all, with the deck's own ground, picture and word. Backs read alike both ways up.
 
 import type { Game, Lang } from '../../../engine/facts/game.ts';
-import type { DeckId, Face } from './face.ts';
+import type { DeckId, CardFace } from './card-face.ts';
 import { speakPrint } from '../speak.ts';
 
 /** The back shared by all cards of a deck. Open piles show the thing that lies there, gang piles the badge. */
-export function backOf(game: Game, deck: DeckId, lang: Lang): Face {
+export function backOf(game: Game, deck: DeckId, lang: Lang): CardFace {
   const pile = game.cards.find((card) => card.id === deck && card.pile === 'open');
   const gang = game.gangs.find((candidate) => `gang-${candidate.id}` === deck);
   const say = speakPrint(game, lang);

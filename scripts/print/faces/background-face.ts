@@ -1,13 +1,13 @@
 // The face of a background card: one text for everybody, a better one for members of a gang.
 
 import type { Background, Game, Lang } from '../../../engine/facts/game.ts';
-import type { Face } from './face.ts';
+import type { CardFace } from './card-face.ts';
 import { fileNumber } from './file-number.ts';
 import { speakPrint } from '../speak.ts';
 import { textParagraphs } from './text-pieces.ts';
 
 /** The face of one background in one language. */
-export function backgroundFace(game: Game, background: Background, lang: Lang): Face {
+export function backgroundFace(game: Game, background: Background, lang: Lang): CardFace {
   const say = speakPrint(game, lang);
   const gang = game.gangs.find((candidate) => candidate.id === background.gang);
   return {

@@ -2,7 +2,7 @@
 
 import type { CardKind, Game, HandCard, Lang } from '../../../engine/facts/game.ts';
 import { speakPrint, type Speak } from '../speak.ts';
-import type { Face, FaceData } from './face.ts';
+import type { CardFace, FaceData } from './card-face.ts';
 import { fileNumber } from './file-number.ts';
 import { recipeRows } from './recipe-row.ts';
 import { textParagraphs } from './text-pieces.ts';
@@ -62,7 +62,7 @@ const FILES: Readonly<Record<CardKind, string>> = {
 };
 
 /** The face of one hand card in one language. Numbers and texts come from the game, words from its `print.cards.` keys. */
-export function handFace(game: Game, card: HandCard, lang: Lang): Face {
+export function handFace(game: Game, card: HandCard, lang: Lang): CardFace {
   const say = speakPrint(game, lang);
   return {
     id: `${card.kind}-${card.id}`,

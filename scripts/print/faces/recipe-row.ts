@@ -1,7 +1,7 @@
 // A recipe as a row of pictures: one of these, and one of those, gives that.
 
 import type { Game, HandCard } from '../../../engine/facts/game.ts';
-import type { FaceData } from './face.ts';
+import type { FaceData } from './card-face.ts';
 import { pictureOf } from './picture-of.ts';
 
 /** The recipes that a card is made by or goes into, in data order. `own` marks the card's own picture. */

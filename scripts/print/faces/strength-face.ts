@@ -1,13 +1,13 @@
 // The face of a strength card of Michel & Michelle.
 
 import type { Game, Lang, StrengthCard } from '../../../engine/facts/game.ts';
-import type { Face } from './face.ts';
+import type { CardFace } from './card-face.ts';
 import { fileNumber } from './file-number.ts';
 import { speakPrint } from '../speak.ts';
 import { textParagraphs } from './text-pieces.ts';
 
 /** The face of one strength card in one language; `signs` holds one entry per weapon that stands against the target (michel.extort). */
-export function strengthFace(game: Game, card: StrengthCard, lang: Lang): Face {
+export function strengthFace(game: Game, card: StrengthCard, lang: Lang): CardFace {
   const say = speakPrint(game, lang);
   return {
     id: `strength-${card.id}`,

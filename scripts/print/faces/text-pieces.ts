@@ -1,7 +1,7 @@
 // Text with `~icon.name~` marks, cut into the pieces a template prints one after the other.
 
 import { paragraphsOf, piecesOf } from '../../../voice/pieces.ts';
-import type { FaceValue } from './face.ts';
+import type { FaceValue } from './card-face.ts';
 
 /** Plain words, or a picture in the line with the word before it and what follows it without a space; a plain piece has an empty `icon`. */
 export interface TextPiece {

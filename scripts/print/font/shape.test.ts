@@ -4,13 +4,13 @@ import { openSync, create, type Font } from 'fontkit';
 import { createRequire } from 'node:module';
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { makeFaces, type Face } from './face.ts';
+import { makeTypefaces, type Typeface } from './typeface.ts';
 import { kernBetween, shape } from './shape.ts';
 import { subsetTrueType } from './subset-truetype.ts';
-import { realTemplates } from './testing/sample-faces.ts';
+import { realTemplates } from './testing/sample-typefaces.ts';
 
 const require = createRequire(import.meta.url);
-const { faces } = realTemplates();
+const { typefaces } = realTemplates();
 const oracles = new Map<string, Font>();
 const oracleOf = (file: string): Font => {
   let font = oracles.get(file);
@@ -40,7 +40,7 @@ const contentText = (): string =>
     .map((name) => readFileSync(new URL(`../../../content/${name}`, import.meta.url), 'utf8'))
     .join('\n');
 
-function agree(face: Face, text: string): void {
+function agree(face: Typeface, text: string): void {
   const shaped = shape(face, text);
   const font = face.fileAt(0);
   const oracle = oracleOf(font.file);
@@ -50,10 +50,10 @@ function agree(face: Face, text: string): void {
   expect(shaped.width).toBeCloseTo(width, 9);
 }
 
-const inFirstFile = (face: Face, text: string): string =>
+const inFirstFile = (face: Typeface, text: string): string =>
   [...text].filter((character) => face.fileAt(0).glyphOf(character.codePointAt(0) ?? 0) !== 0).join('');
 
-describe.each(faces.list.map((face) => [face.name, face] as const))('%s', (_, face) => {
+describe.each(typefaces.list.map((face) => [face.name, face] as const))('%s', (_, face) => {
   test('shapes every word of the content as fontkit does', () => {
     for (const word of new Set(contentText().split(/\s+/))) {
       const text = inFirstFile(face, word);
@@ -98,7 +98,7 @@ describe.each(faces.list.map((face) => [face.name, face] as const))('%s', (_, fa
 });
 
 describe('a face', () => {
-  const sans = faces.get('sans-400')!;
+  const sans = typefaces.get('sans-400')!;
 
   test('takes a code point from the first file that has it', () => {
     const shaped = shape(sans, 'aş');
@@ -120,7 +120,7 @@ describe('a face', () => {
   });
 
   test('with tabular figures has equal digits', () => {
-    const tabular = faces.get('sans-400+tnum')!;
+    const tabular = typefaces.get('sans-400+tnum')!;
     const widths = new Set([...'0123456789'].map((digit) => shape(tabular, digit).width));
     expect(widths.size).toBe(1);
     expect(new Set([...'0123456789'].map((digit) => shape(sans, digit).width)).size).toBeGreaterThan(1);
@@ -128,7 +128,7 @@ describe('a face', () => {
 
   test('is matched by family, weight and style as CSS does', () => {
     const named = (family: string, weight: number, style: 'normal' | 'italic'): string | undefined =>
-      faces.match(family, weight, style)?.name;
+      typefaces.match(family, weight, style)?.name;
     expect(named('Alegreya Sans', 400, 'italic')).toBe('sans-400-italic');
     expect(named('alegreya sans', 600, 'normal')).toBe('sans-700');
     expect(named('Alegreya Sans', 100, 'normal')).toBe('sans-400');
@@ -137,7 +137,7 @@ describe('a face', () => {
   });
 
   test('names the file that cannot be read', () => {
-    const broken = makeFaces([
+    const broken = makeTypefaces([
       {
         name: 'x',
         family: 'X',
@@ -147,7 +147,7 @@ describe('a face', () => {
       },
     ]);
     expect(() => broken.get('x')!.metrics).toThrow(/The font file x\.woff cannot be read/);
-    const woff2 = makeFaces([
+    const woff2 = makeTypefaces([
       {
         name: 'x',
         family: 'X',
@@ -169,7 +169,7 @@ describe('a face', () => {
 describe('subsetTrueType', () => {
   const text = 'Würgegriff & Äpfel: ß 42';
 
-  test.each(faces.list.map((face) => [face.name, face] as const))('keeps outlines and widths of %s', (_, face) => {
+  test.each(typefaces.list.map((face) => [face.name, face] as const))('keeps outlines and widths of %s', (_, face) => {
     const file = face.fileAt(0);
     const glyphs = [...text].map((character) => file.glyphOf(character.codePointAt(0)!));
     const subset = subsetTrueType(file, glyphs);
@@ -185,7 +185,7 @@ describe('subsetTrueType', () => {
   });
 
   test('brings the parts of composite glyphs along, and gives the same bytes for the same set', () => {
-    const file = faces.list
+    const file = typefaces.list
       .map((face) => face.fileAt(0))
       .find((one) => subsetTrueType(one, [one.glyphOf(0xc4)]).glyphs.length > 2)!;
     expect(file).toBeDefined();

@@ -1,5 +1,5 @@
 // Text to glyphs: which glyph of which file stands for each code point, how far each advances, kerning included. The one measure for layout and painters.
-import type { Face } from './face.ts';
+import type { Typeface } from './typeface.ts';
 
 export interface Shaped {
   /** Glyph ids, one per code point of the text. */
@@ -17,7 +17,7 @@ export interface Shaped {
 const KEPT = 20_000;
 
 /** Shapes a text in a face; the answer is kept, so asking again costs a look-up. */
-export function shape(face: Face, text: string): Shaped {
+export function shape(face: Typeface, text: string): Shaped {
   const known = face.shaped.get(text) as Shaped | undefined;
   if (known !== undefined) return known;
   const shaped = shapeNew(face, text);
@@ -27,7 +27,7 @@ export function shape(face: Face, text: string): Shaped {
 }
 
 /** Kerning between the last glyph of one shaped text and the first of the next, in fractions of the font size. */
-export function kernBetween(face: Face, left: Shaped, right: Shaped): number {
+export function kernBetween(face: Typeface, left: Shaped, right: Shaped): number {
   const [a, b] = [left.glyphs.at(-1), right.glyphs[0]];
   const file = left.files.at(-1);
   if (a === undefined || b === undefined || file === undefined || file !== right.files[0]) return 0;
@@ -35,7 +35,7 @@ export function kernBetween(face: Face, left: Shaped, right: Shaped): number {
   return font.kern(a, b) / font.unitsPerEm;
 }
 
-function shapeNew(face: Face, text: string): Shaped {
+function shapeNew(face: Typeface, text: string): Shaped {
   const glyphs: number[] = [];
   const files: number[] = [];
   const advances: number[] = [];
@@ -65,7 +65,7 @@ function shapeNew(face: Face, text: string): Shaped {
   return { glyphs, files, advances, width, missing };
 }
 
-function fileFor(face: Face, code: number): number {
+function fileFor(face: Typeface, code: number): number {
   for (let i = 0; i < face.fileCount; i += 1) if (face.fileAt(i).glyphOf(code) !== 0) return i;
   return -1;
 }

@@ -6,7 +6,7 @@ import { placeOfFile } from '../../problem/source-file.ts';
 import type { LaidDocument } from '../display/document.ts';
 import { allFaces } from '../faces/all-faces.ts';
 import { backOf } from '../faces/back.ts';
-import type { Face } from '../faces/face.ts';
+import type { CardFace } from '../faces/card-face.ts';
 import { CARD, layFace } from '../faces/lay-face.ts';
 import { speakPrint } from '../speak.ts';
 import type { Templates } from '../template/load-templates.ts';
@@ -26,10 +26,10 @@ interface CardsToPrint {
 }
 
 /** Every card in data order, copies one after the other, with the name of its deck. */
-export const cardsToPrint = oncePerLanguage((game: Game, lang: Lang, art: Templates): CardsToPrint => {
+export const cardsToPrint = oncePerLanguage((game: Game, lang: Lang, templates: Templates): CardsToPrint => {
   const problems: Problem[] = [];
-  const lay = (face: Face): KeyedList => {
-    const { list, problems: found } = layFace(face, art, lang);
+  const lay = (face: CardFace): KeyedList => {
+    const { list, problems: found } = layFace(face, templates, lang);
     problems.push(...found);
     return { key: face.id, list };
   };
@@ -52,12 +52,12 @@ export function layCards(
   game: Game,
   lang: Lang,
   paper: Paper,
-  art: Templates,
+  templates: Templates,
   options: CardSheetOptions = {},
 ): LaidDocument {
   const speak = speakPrint(game, lang);
   const gameTitle = game.title[lang] ?? game.id;
-  const { cards, problems } = cardsToPrint(game, lang, art);
+  const { cards, problems } = cardsToPrint(game, lang, templates);
   const head = {
     title: `${gameTitle} – ${speak('sheet.cards')}`,
     subject: speak('sheet.cards-subject', { title: gameTitle }),
@@ -88,7 +88,15 @@ export function layCards(
   const { grid, sheets, block, bleed } = imposition;
   const rims = [block.x - bleed.x, block.y - bleed.y].map((mm) => String(Math.round(mm * 10) / 10));
   return {
-    document: laySheets({ cards, imposition, inset: CARD.bleed, head, gameTitle, speak, faces: art.faces }),
+    document: laySheets({
+      cards,
+      imposition,
+      inset: CARD.bleed,
+      head,
+      gameTitle,
+      speak,
+      typefaces: templates.typefaces,
+    }),
     problems,
     notes: [
       `${String(cards.length)} cards on ${String(sheets.length)} pages: ${String(grid.columns)} × ${String(grid.rows)} upright on ${imposition.orientation} ${paper.name}, trims butting, outer bleed ${rims[0] ?? ''} mm at the sides and ${rims[1] ?? ''} mm at top and bottom`,

@@ -29,7 +29,7 @@ const speak = (key: string, values: Readonly<Record<string, string | number>> = 
 
 /** A face whose text stands 10 mm right of and below the trim's corner, on ink that fills the bleed. */
 function listOf(name: string): KeyedList {
-  const width = shape(art.faces.get('sans-400')!, name).width * 4;
+  const width = shape(art.typefaces.get('sans-400')!, name).width * 4;
   return {
     key: name,
     list: {
@@ -74,7 +74,7 @@ function lay(count: number, change: Partial<ImpositionJob> = {}): PrintDocument 
     head: { title: 'Karten', subject: 'Alle', lang: 'de', version: '0.1.0', hash: 'abc' },
     gameTitle: 'Grab dich frei',
     speak,
-    faces: art.faces,
+    typefaces: art.typefaces,
   });
 }
 
@@ -218,9 +218,9 @@ describe('captions', () => {
   it('an imprint with too many decks names as many as fit and counts the rest', () => {
     const strip = { box: { x: 5, y: 5, width: 60, height: 2.8 }, turned: false };
     const decks = Array.from({ length: 30 }, (_n, index) => `Stapel ${String(index)}`);
-    const text = fittingImprint(strip, decks, (names) => `Seite 1: ${names}`, art.faces);
+    const text = fittingImprint(strip, decks, (names) => `Seite 1: ${names}`, art.typefaces);
     expect(text).toMatch(/^Seite 1: Stapel 0, .* \+\d+$/);
-    expect(captionWidth(text, art.faces)).toBeLessThanOrEqual(60);
+    expect(captionWidth(text, art.typefaces)).toBeLessThanOrEqual(60);
   });
 });
 

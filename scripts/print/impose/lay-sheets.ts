@@ -2,7 +2,7 @@
 
 import type { DisplayItem, DisplayList, FormItem } from '../display/display-list.ts';
 import type { Bookmark, Duplex, Page, PrintDocument } from '../display/document.ts';
-import type { Faces } from '../font/face.ts';
+import type { Typefaces } from '../font/typeface.ts';
 import type { Speak } from '../speak.ts';
 import type { BackMode, Imposition, Sheet, Slot } from './imposition.ts';
 import { fittingImprint, imprintItem, markItems, rulerItem } from './strip-items.ts';
@@ -31,7 +31,7 @@ export interface SheetsToLay {
   readonly head: Pick<PrintDocument, 'title' | 'subject' | 'lang' | 'version' | 'hash'>;
   readonly gameTitle: string;
   readonly speak: Speak;
-  readonly faces: Pick<Faces, 'get'>;
+  readonly typefaces: Pick<Typefaces, 'get'>;
 }
 
 const DUPLEX: Readonly<Record<BackMode, Duplex>> = {
@@ -56,7 +56,8 @@ export function laySheets(job: SheetsToLay): PrintDocument {
   const { imposition, cards } = job;
   const marks = markItems(imposition.marks);
   // Who wants no marks wants no stroke outside the cards, so no ruler either.
-  const ruler = imposition.marks.length === 0 ? [] : [rulerItem(imposition.ruler, job.speak('sheet.ruler'), job.faces)];
+  const ruler =
+    imposition.marks.length === 0 ? [] : [rulerItem(imposition.ruler, job.speak('sheet.ruler'), job.typefaces)];
   const bookmarks: Bookmark[] = [];
   const pages = imposition.sheets.map((sheet, index): Page => {
     const decks = decksOn(sheet, cards);
@@ -110,8 +111,8 @@ function imprint(index: number, decks: readonly CardToPrint[], job: SheetsToLay)
       imposition.imprint,
       decks.map(({ deckName }) => deckName),
       write,
-      job.faces,
+      job.typefaces,
     ),
-    job.faces,
+    job.typefaces,
   );
 }

@@ -1,7 +1,7 @@
 // What stands outside the cut: cut marks, the 100 mm ruler and the imprint, as display items in mm.
 
 import type { DisplayItem, Matrix, PathItem, TextItem } from '../display/display-list.ts';
-import type { Faces } from '../font/face.ts';
+import type { Typefaces } from '../font/typeface.ts';
 import { shape } from '../font/shape.ts';
 import type { Mark, Strip } from './imposition.ts';
 
@@ -43,7 +43,7 @@ function stripMatrix({ box, turned }: Strip): Matrix {
 
 const along = ({ box, turned }: Strip): number => (turned ? box.height : box.width);
 
-function captionAt(text: string, x: number, faces: Pick<Faces, 'get'>): TextItem {
+function captionAt(text: string, x: number, typefaces: Pick<Typefaces, 'get'>): TextItem {
   return {
     kind: 'text',
     x,
@@ -52,22 +52,22 @@ function captionAt(text: string, x: number, faces: Pick<Faces, 'get'>): TextItem
     font: CAPTION_FONT,
     size: CAPTION_SIZE,
     colour: INK,
-    width: captionWidth(text, faces),
+    width: captionWidth(text, typefaces),
   };
 }
 
-/** Width of a caption in mm. Throws when the caption face is not among the faces. */
-export function captionWidth(text: string, faces: Pick<Faces, 'get'>): number {
-  const face = faces.get(CAPTION_FONT);
+/** Width of a caption in mm. Throws when the caption face is not among the typefaces. */
+export function captionWidth(text: string, typefaces: Pick<Typefaces, 'get'>): number {
+  const face = typefaces.get(CAPTION_FONT);
   if (face === undefined)
     throw new Error(`Sheet captions are set in ${CAPTION_FONT}, which templates/fonts.yaml does not name.`);
   return shape(face, text).width * CAPTION_SIZE;
 }
 
 /** One line in the middle of a strip. */
-export function imprintItem(strip: Strip, text: string, faces: Pick<Faces, 'get'>): DisplayItem {
-  const x = (along(strip) - captionWidth(text, faces)) / 2;
-  return { kind: 'group', matrix: stripMatrix(strip), items: [captionAt(text, x, faces)] };
+export function imprintItem(strip: Strip, text: string, typefaces: Pick<Typefaces, 'get'>): DisplayItem {
+  const x = (along(strip) - captionWidth(text, typefaces)) / 2;
+  return { kind: 'group', matrix: stripMatrix(strip), items: [captionAt(text, x, typefaces)] };
 }
 
 /** The longest version of an imprint that fits: `write` is asked with fewer and fewer decks, the rest counted. */
@@ -75,19 +75,19 @@ export function fittingImprint(
   strip: Strip,
   decks: readonly string[],
   write: (decks: string) => string,
-  faces: Pick<Faces, 'get'>,
+  typefaces: Pick<Typefaces, 'get'>,
 ): string {
   for (let shown = decks.length; shown > 0; shown--) {
     const rest = decks.length - shown;
     const text = write(decks.slice(0, shown).join(', ') + (rest === 0 ? '' : ` +${String(rest)}`));
-    if (captionWidth(text, faces) <= along(strip)) return text;
+    if (captionWidth(text, typefaces) <= along(strip)) return text;
   }
   return write(`+${String(decks.length)}`);
 }
 
 /** A ruler of exactly 100 mm between its end ticks, with its caption. */
-export function rulerItem(strip: Strip, caption: string, faces: Pick<Faces, 'get'>): DisplayItem {
-  const start = (along(strip) - RULER_LENGTH - GAP - captionWidth(caption, faces)) / 2;
+export function rulerItem(strip: Strip, caption: string, typefaces: Pick<Typefaces, 'get'>): DisplayItem {
+  const start = (along(strip) - RULER_LENGTH - GAP - captionWidth(caption, typefaces)) / 2;
   const foot = strip.turned ? strip.box.width - 0.3 : strip.box.height - 0.3;
   const ticks = Array.from({ length: RULER_LENGTH / 5 + 1 }, (_unused, index) => {
     const height = index % 20 === 0 ? 2.3 : index % 10 === 0 ? 1.9 : index % 2 === 0 ? 1.4 : 0.8;
@@ -101,6 +101,6 @@ export function rulerItem(strip: Strip, caption: string, faces: Pick<Faces, 'get
   return {
     kind: 'group',
     matrix: stripMatrix(strip),
-    items: [ruler, captionAt(caption, start + RULER_LENGTH + GAP, faces)],
+    items: [ruler, captionAt(caption, start + RULER_LENGTH + GAP, typefaces)],
   };
 }

@@ -79,7 +79,7 @@ export function layInmates(game: Game, lang: Lang, paper: Paper, templates: Temp
     head,
     gameTitle: game.title[lang] ?? '',
     speak,
-    faces: templates.faces,
+    typefaces: templates.typefaces,
   });
   return { document, problems };
 }

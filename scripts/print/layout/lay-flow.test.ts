@@ -1,7 +1,7 @@
 // The column cut into strips: heights, gaps, what stays together, where links lead.
 import { describe, expect, test } from 'vitest';
 import { layBlocks, type FlowOutput } from './lay-flow.ts';
-import { BASE, faces, flatten, symbols } from './testing/lay-sample.ts';
+import { BASE, typefaces, flatten, symbols } from './testing/lay-sample.ts';
 
 const flow = (html: string, css = '', width = 100): FlowOutput =>
   layBlocks({
@@ -11,7 +11,7 @@ const flow = (html: string, css = '', width = 100): FlowOutput =>
       { file: 'a.css', text: css },
     ],
     width,
-    faces,
+    typefaces,
     symbols,
     lang: 'de',
     where: { card: 'rules', template: { file: 'a.hbs', text: html } },

@@ -3,7 +3,7 @@ import type { Origin } from '../../problem/origin-marks.ts';
 import type { Place } from '../../problem/problem.ts';
 import type { SourceText } from '../../problem/source-place.ts';
 import type { Symbols } from '../art/symbols.ts';
-import type { Faces } from '../font/face.ts';
+import type { Typefaces } from '../font/typeface.ts';
 
 export interface LayInput {
   /** A filled template. */
@@ -13,7 +13,7 @@ export interface LayInput {
   /** Size of the box in mm. Whatever the template puts outside it (bleed) stays in the list. */
   readonly width: number;
   readonly height: number;
-  readonly faces: Faces;
+  readonly typefaces: Typefaces;
   /** Pictures by the name `<use href="#name">` asks for. */
   readonly symbols: Symbols;
   /** Language of the text, for hyphens and capitals. */

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { fillTemplate } from '../template/fill-template.ts';
 import { hyphenate } from './text/hyphenate.ts';
-import { faces, flatten, laySample, linesOf, textsOf } from './testing/lay-sample.ts';
+import { typefaces, flatten, laySample, linesOf, textsOf } from './testing/lay-sample.ts';
 
 const COMPOUND = 'Gefängnisküchenlöffelausgabestellenleiterinnenversammlungsprotokollführeranwärter';
 
@@ -97,7 +97,7 @@ describe('faults told by name', () => {
     });
     expect(problems.map(({ code, message, hint }) => `${code} ${message} | ${hint}`)).toMatchInlineSnapshot(`
       [
-        "UNKNOWN_FONT no face is known for the font family "Alegreya Sanz" of <p class="x"> | did you mean "Alegreya Sans"?",
+        "UNKNOWN_FONT no typeface is known for the font family "Alegreya Sanz" of <p class="x"> | did you mean "Alegreya Sans"?",
         "UNKNOWN_PICTURE there is no picture "icon-spoom" ("probe") | did you mean "icon-spoon"?",
       ]
     `);
@@ -239,7 +239,7 @@ describe('hyphens', () => {
 });
 
 describe('icons in a line', () => {
-  const xHeightCentre = (size: number): number => (faces.get('sans-400')!.metrics.xHeight * size) / 2;
+  const xHeightCentre = (size: number): number => (typefaces.get('sans-400')!.metrics.xHeight * size) / 2;
   const css = '.r { text-align: right }';
   const icon = '<svg class="icon"><use href="#icon-spoon"/></svg>';
 

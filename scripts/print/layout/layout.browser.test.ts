@@ -8,7 +8,7 @@ import { openBrowser } from '../../testing/browser.ts';
 import { BASE_SHEET } from '../markup/elements.ts';
 import { boxesOf, type PlacedBox } from './testing/boxes.ts';
 import { flexTree, ROOM, rootOf, treeToHtml } from './testing/flex-trees.ts';
-import { BASE, faces, laySample, linesOf } from './testing/lay-sample.ts';
+import { BASE, typefaces, laySample, linesOf } from './testing/lay-sample.ts';
 
 /** Browser pixels to our millimetre. */
 const SCALE = 20;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const fontFaces = (): string =>
-  faces.list
+  typefaces.list
     .map(
       (face) =>
         `@font-face { font-family: '${face.family}'; font-weight: ${face.weight}; font-style: ${face.style}; src: url(data:font/woff;base64,${readFileSync(require.resolve(face.fileAt(0).file)).toString('base64')}) }`,

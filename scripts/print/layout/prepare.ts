@@ -22,7 +22,7 @@ export interface Prepared {
 }
 
 /** Builds the tree of boxes for a filled template; the root is a block round everything. */
-export function prepare({ html, css, faces, symbols, lang, where }: Omit<LayInput, 'width' | 'height'>): Prepared {
+export function prepare({ html, css, typefaces, symbols, lang, where }: Omit<LayInput, 'width' | 'height'>): Prepared {
   const raw: Problem[] = [];
   const filled: SourceText = { file: where.template.file, text: html };
   const outside = where.place ?? placeIn(where.template, 0, 1);
@@ -45,14 +45,14 @@ export function prepare({ html, css, faces, symbols, lang, where }: Omit<LayInpu
       severity: 'error',
       code: 'UNKNOWN_FONT',
       place: placeIn(where.template, 0, 1),
-      message: `no face is known for the font family "${family}" of <${styled.tag} class="${styled.classes.join(' ')}">`,
-      hint: nearestHint(styled.style.fontFamily[0] ?? '', new Set(faces.list.map((face) => face.family))),
+      message: `no typeface is known for the font family "${family}" of <${styled.tag} class="${styled.classes.join(' ')}">`,
+      hint: nearestHint(styled.style.fontFamily[0] ?? '', new Set(typefaces.list.map((face) => face.family))),
     });
   };
   const tree = readHtml(filled, raw);
   const origins = where.origins === undefined ? undefined : takeOrigins(tree, where.origins);
   for (const problem of raw) tell({ ...problem, place: inTemplate(problem.place, where.template, outside) });
-  const setting = settingFor(css, faces, symbols, lang, fontFault);
+  const setting = settingFor(css, typefaces, symbols, lang, fontFault);
   const { root: styled } = setting.cascade;
   const root = buildBox(setting.cascade, tree as ElementNode, styled);
   const subject: Subject = {

@@ -15,12 +15,12 @@ import { pageObjects } from '../testing/placed-forms.ts';
 import { PRODUCTS } from './products.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const templates = join(root, 'templates');
-const loaded = loadGame(join(root, 'content'), { templates });
+const templatesDir = join(root, 'templates');
+const loaded = loadGame(join(root, 'content'), { templates: templatesDir });
 if (loaded.game === undefined) throw new Error('The content has problems; npm run check tells them.');
 const game: Game = loaded.game;
-const look = loadTemplates(templates, templates);
-const { papers } = loadPapers(templates);
+const templates = loadTemplates(templatesDir, templatesDir);
+const { papers } = loadPapers(templatesDir);
 
 const files = new Map<string, { readonly document: PrintDocument; readonly bytes: Buffer }>();
 /** A product laid out and painted, kept. */
@@ -36,12 +36,15 @@ function fileOf(
       game,
       lang,
       papers.find(({ id }) => id === paperId)!,
-      look,
+      templates,
     );
     expect(problems).toEqual([]);
     files.set(
       key,
-      (file = { document, bytes: Buffer.from(paintPdf(document, { faces: look.faces, symbols: look.symbols })) }),
+      (file = {
+        document,
+        bytes: Buffer.from(paintPdf(document, { typefaces: templates.typefaces, symbols: templates.symbols })),
+      }),
     );
   }
   return file;
@@ -127,7 +130,7 @@ describe('boxes and ink', () => {
 });
 
 describe.each(combinations)('the real deck, %s on %o', (lang, paper) => {
-  const { cards } = cardsToPrint(game, lang, look);
+  const { cards } = cardsToPrint(game, lang, templates);
   const [left, top] = [(paper.width - 3 * 63) / 2, (paper.height - 3 * 88) / 2];
 
   it('every trim of the file is where it should be, exact to 0.05 mm, on all 36 pages', () => {

@@ -11,7 +11,7 @@ import { textPlacer } from './text-places.ts';
 
 export interface PrintJob {
   readonly game: Game;
-  readonly look: Templates;
+  readonly templates: Templates;
   readonly langs: readonly Lang[];
   readonly papers: readonly Paper[];
   /** The game with every text marked by its place: asked for when a text does not print. */
@@ -36,18 +36,20 @@ export interface LaidProducts {
 const isError = ({ severity }: Problem): boolean => severity === 'error';
 
 /** Lays out all products of a job, those after a fault too, so that all faults are told at once. */
-export function layProducts({ game, look, langs, papers, marked }: PrintJob): LaidProducts {
-  const place = textPlacer(look, marked);
+export function layProducts({ game, templates, langs, papers, marked }: PrintJob): LaidProducts {
+  const place = textPlacer(templates, marked);
   const products = langs.flatMap((lang) =>
     papers.flatMap((paper) =>
       PRODUCTS.map(({ name, lay }): LaidProduct => {
-        const laid = lay(game, lang, paper, look);
-        const problems = place(laid.problems, (markedGame, markedLook) => lay(markedGame, lang, paper, markedLook));
+        const laid = lay(game, lang, paper, templates);
+        const problems = place(laid.problems, (markedGame, markedTemplates) =>
+          lay(markedGame, lang, paper, markedTemplates),
+        );
         return { ...laid, problems, product: name, lang, paper, refused: laid.problems.some(isPaperRefusal) };
       }),
     ),
   );
-  const problems = [...products.flatMap((product) => product.problems), ...look.problems()];
+  const problems = [...products.flatMap((product) => product.problems), ...templates.problems()];
   return { products, problems: [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()] };
 }
 

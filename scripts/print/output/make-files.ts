@@ -21,13 +21,13 @@ export interface MadeFile extends PrintedFile {
 /** Paints all products that their paper holds. Hand in products without errors of any other sort. */
 export function makeFiles(
   products: readonly LaidProduct[],
-  look: Pick<Templates, 'faces' | 'symbols'>,
+  templates: Pick<Templates, 'typefaces' | 'symbols'>,
   done: (count: number, total: number) => void = () => undefined,
 ): readonly MadeFile[] {
   const whole = products.filter(({ refused }) => !refused);
   done(0, whole.length);
   return whole.map(({ document, product, lang, paper, notes = [] }, index): MadeFile => {
-    const bytes = paintPdf(document, { faces: look.faces, symbols: look.symbols });
+    const bytes = paintPdf(document, { typefaces: templates.typefaces, symbols: templates.symbols });
     const pages = document.pages.length;
     const sheets = document.duplex === 'simplex' ? pages : Math.ceil(pages / 2);
     done(index + 1, whole.length);

@@ -1,4 +1,4 @@
-// What is printed: one row per file of a language and a paper, each a pure function of game, language, paper and look.
+// What is printed: one row per file of a language and a paper, each a pure function of game, language, paper and templates.
 
 import type { Game, Lang } from '../../../engine/facts/game.ts';
 import { layFullBoard, layTiledBoard } from '../board/lay-board.ts';
@@ -14,15 +14,15 @@ import { layTokens } from '../tokens/lay-tokens.ts';
 export interface Product {
   /** File name without its ending. */
   readonly name: string;
-  readonly lay: (game: Game, lang: Lang, paper: Paper, look: Templates) => LaidDocument;
+  readonly lay: (game: Game, lang: Lang, paper: Paper, templates: Templates) => LaidDocument;
 }
 
 /** In the order in which a print is used. A new product is one row here. */
 export const PRODUCTS: readonly Product[] = [
   { name: 'cards', lay: layCards },
   { name: 'board', lay: layTiledBoard },
-  { name: 'board-full', lay: (game, lang, _paper, look) => layFullBoard(game, lang, look) },
+  { name: 'board-full', lay: (game, lang, _paper, templates) => layFullBoard(game, lang, templates) },
   { name: 'inmates', lay: layInmates },
   { name: 'tokens', lay: layTokens },
-  { name: 'rulebook', lay: (game, lang, paper, look) => layRulebook(game, lang, paper, bookArt(look)) },
+  { name: 'rulebook', lay: (game, lang, paper, templates) => layRulebook(game, lang, paper, bookArt(templates)) },
 ];

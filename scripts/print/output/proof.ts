@@ -12,26 +12,26 @@ import { layProducts } from './lay-products.ts';
 export interface Sources {
   readonly loaded: Loaded | NotLoaded;
   readonly papers: readonly Paper[];
-  readonly look: Templates;
+  readonly templates: Templates;
   /** Faults of content, papers and of what the templates folder needs at once; templates are opened when they are asked for. */
   readonly problems: readonly Problem[];
 }
 
 /** Reads content and templates; the paths stand in problems as they are given. */
-export function readSources(content: string, templates: string): Sources {
-  const loaded = loadGame(content, { templates });
-  const { papers, problems } = loadPapers(templates);
-  const look = loadTemplates(templates, templates);
-  return { loaded, papers, look, problems: [...loaded.problems, ...problems, ...look.problems()] };
+export function readSources(content: string, templatesDir: string): Sources {
+  const loaded = loadGame(content, { templates: templatesDir });
+  const { papers, problems } = loadPapers(templatesDir);
+  const templates = loadTemplates(templatesDir, templatesDir);
+  return { loaded, papers, templates, problems: [...loaded.problems, ...problems, ...templates.problems()] };
 }
 
 /**
  * Everything that is wrong with a content and a templates folder, sorted, each fault once: all languages on all papers.
  * No error here means that print and site find none either.
  */
-export function proofread({ loaded, papers, look, problems }: Sources): readonly Problem[] {
+export function proofread({ loaded, papers, templates, problems }: Sources): readonly Problem[] {
   const { game } = loaded;
   if (game === undefined) return sortProblems(problems);
-  const laid = layProducts({ game, look, langs: game.languages, papers, marked: loaded.marked });
+  const laid = layProducts({ game, templates, langs: game.languages, papers, marked: loaded.marked });
   return sortProblems([...problems, ...laid.problems]);
 }

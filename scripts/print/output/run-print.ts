@@ -59,9 +59,9 @@ function chosen<T>(wanted: string, all: readonly T[], idOf: (one: T) => string):
  * Prints every product of the chosen languages and papers. Everything is made in memory first; with any error nothing on the disk changes.
  * Does not throw for what a user can do wrong.
  */
-export function runPrint({ content, templates, out, lang, paper, progress }: PrintOptions): PrintOutcome {
-  const sources = readSources(content, templates);
-  const { loaded, papers, look } = sources;
+export function runPrint({ content, templates: templatesDir, out, lang, paper, progress }: PrintOptions): PrintOutcome {
+  const sources = readSources(content, templatesDir);
+  const { loaded, papers, templates } = sources;
   if (loaded.game === undefined || stoppers(sources.problems).length > 0) return failed(sources.problems);
   const { game } = loaded;
   const langs: readonly Lang[] = chosen(lang, game.languages, (one) => one);
@@ -74,9 +74,9 @@ export function runPrint({ content, templates, out, lang, paper, progress }: Pri
       papers.map(({ id }) => id),
     );
 
-  const { products, problems } = layProducts({ game, look, langs, papers: sheets, marked: loaded.marked });
+  const { products, problems } = layProducts({ game, templates, langs, papers: sheets, marked: loaded.marked });
   if (stoppers(problems).length > 0) return failed(problems);
-  const files = makeFiles(products, look, progress);
+  const files = makeFiles(products, templates, progress);
 
   const folders = langs.flatMap((one) => sheets.map(({ id }) => `${one}/${id}/`));
   const whole = lang === ALL && paper === ALL;

@@ -17,26 +17,26 @@ const keyOf = ({ code, message }: Problem): string => `${code} ${message.replace
 /** Names a character fault by its character, so that one slip that shows on many cards is told once. */
 const characterOf = ({ message }: Problem): string => /U\+[0-9A-F]+/.exec(message)?.[0] ?? '';
 
-type LayAgain = (game: Game, look: Templates) => LaidDocument;
+type LayAgain = (game: Game, templates: Templates) => LaidDocument;
 
 /**
  * Leads the faults of texts among some problems to the lines they stand in. A fault whose text is no text of the content stays with its
  * template; several of one line and kind become the first of them. The marked game is built when the first such fault is met.
  */
 export function textPlacer(
-  look: Templates,
+  templates: Templates,
   marked: (() => MarkedGame) | undefined,
 ): (problems: readonly Problem[], again: LayAgain) => readonly Problem[] {
-  let source: { readonly game: Game; readonly look: Templates } | undefined;
+  let source: { readonly game: Game; readonly templates: Templates } | undefined;
   const told = new Map<string, Problem>();
   return (problems, again) => {
     if (marked === undefined || !problems.some(isOfText)) return problems;
     if (source === undefined) {
       const { game, origins } = marked();
-      source = { game, look: { ...look, origins } };
+      source = { game, templates: { ...templates, origins } };
     }
     const places = new Map(
-      again(source.game, source.look)
+      again(source.game, source.templates)
         .problems.filter(isOfText)
         .map((problem) => [keyOf(problem), problem.place]),
     );

@@ -21,12 +21,12 @@ cpSync(join(root, 'content'), folder, { recursive: true });
 mkdirSync(join(folder, 'words/fr'));
 writeFileSync(join(folder, 'words/fr/print.yaml'), 'sheet:\n  cards: Cartes\n');
 
-const templates = join(root, 'templates');
-const loaded = loadGame(folder, { templates });
+const templatesDir = join(root, 'templates');
+const loaded = loadGame(folder, { templates: templatesDir });
 if (loaded.game === undefined) throw new Error('The content has problems; npm run check tells them.');
 const game: Game = loaded.game;
-const look = loadTemplates(templates, templates);
-const { papers } = loadPapers(templates);
+const templates = loadTemplates(templatesDir, templatesDir);
+const { papers } = loadPapers(templatesDir);
 const textsIn = (items: readonly DisplayItem[]): readonly string[] =>
   items.flatMap((item) =>
     item.kind === 'text'
@@ -37,7 +37,7 @@ const textsIn = (items: readonly DisplayItem[]): readonly string[] =>
           ? textsIn(item.list.items)
           : [],
   );
-const printed = new Map(PRODUCTS.map(({ name, lay }) => [name, lay(game, 'fr', papers[0]!, look)]));
+const printed = new Map(PRODUCTS.map(({ name, lay }) => [name, lay(game, 'fr', papers[0]!, templates)]));
 const shown = (product: string): string =>
   printed
     .get(product)!
@@ -75,8 +75,8 @@ describe('a language with one word', () => {
 describe('one card whose text is far too long', () => {
   it('is told by name, and every other card looks as before', () => {
     const long = { ...game.cards[0]!, flavour: { ...game.cards[0]!.flavour, de: 'Wort '.repeat(600) } };
-    const before = cardsToPrint(game, 'de', look);
-    const after = cardsToPrint({ ...game, cards: [long, ...game.cards.slice(1)] }, 'de', look);
+    const before = cardsToPrint(game, 'de', templates);
+    const after = cardsToPrint({ ...game, cards: [long, ...game.cards.slice(1)] }, 'de', templates);
     expect(before.problems).toEqual([]);
     expect(after.problems.length).toBeGreaterThan(0);
     for (const { code, message } of after.problems) {

@@ -1,10 +1,10 @@
-// What painters need besides the document: the faces that text was measured in and the symbols it names.
+// What painters need besides the document: the typefaces that text was measured in and the symbols it names.
 
 import type { SymbolArt } from '../display/display-list.ts';
-import type { Faces } from '../font/face.ts';
+import type { Typefaces } from '../font/typeface.ts';
 
 export interface PaintArt {
-  readonly faces: Pick<Faces, 'get'>;
+  readonly typefaces: Pick<Typefaces, 'get'>;
   /** Symbols by name; undefined where there is none (layout has reported it). */
   readonly symbols: { readonly get: (id: string) => SymbolArt | undefined };
 }

@@ -1,10 +1,10 @@
-// What the rulebook is drawn with: faces, pictures, sheets, and a way to fill its templates and lay them out.
+// What the rulebook is drawn with: typefaces, pictures, sheets, and a way to fill its templates and lay them out.
 
 import type { Game, Lang } from '../../../engine/facts/game.ts';
 import type { Problem } from '../../problem/problem.ts';
 import { boardData } from '../board/board-data.ts';
 import { BOARD } from '../board/lay-board.ts';
-import type { Faces } from '../font/face.ts';
+import type { Typefaces } from '../font/typeface.ts';
 import { layBlocks, type FlowOutput } from '../layout/lay-flow.ts';
 import { layTemplate, originsOf, type LaidTemplate } from '../template/lay-template.ts';
 import { layHtml, type LayInput, type LayOutput } from '../layout/lay-html.ts';
@@ -20,7 +20,7 @@ export interface FilledTemplate {
 }
 
 export interface BookArt {
-  readonly faces: Faces;
+  readonly typefaces: Typefaces;
   readonly symbols: LayInput['symbols'];
   /** Palette and `templates/rulebook/rulebook.css`. */
   readonly css: readonly SourceText[];
@@ -37,9 +37,9 @@ const BOARD_BOX = { width: BOARD.width + 2 * BOARD.bleed, height: BOARD.height +
 
 /** The rulebook's art from the templates folder. A template that is missing is told by `templates.problems()`. */
 export function bookArt(templates: Templates): BookArt {
-  const { faces, symbols } = templates;
+  const { typefaces, symbols } = templates;
   return {
-    faces,
+    typefaces,
     symbols,
     css: templates.sheets('rulebook'),
     ...originsOf(templates),
@@ -66,7 +66,7 @@ export interface Typesetter {
 }
 
 export function makeTypesetter(art: BookArt, lang: string): Typesetter {
-  const { faces, symbols, css, fill } = art;
+  const { typefaces, symbols, css, fill } = art;
   const told = new Map<string, Problem>();
   const laid = new Map<string, FlowOutput['strips']>();
   const tell = (problems: readonly Problem[]): void => {
@@ -75,7 +75,7 @@ export function makeTypesetter(art: BookArt, lang: string): Typesetter {
   const input = (name: string, data: object) => {
     const { html, template, problems } = fill(name, data);
     tell(problems);
-    return { html, css, faces, symbols, lang, where: { card: `rulebook ${name}`, template, ...originsOf(art) } };
+    return { html, css, typefaces, symbols, lang, where: { card: `rulebook ${name}`, template, ...originsOf(art) } };
   };
   return {
     box(name, data, width, height) {

@@ -10,7 +10,7 @@ import { fillPages, forFilling } from './fill-pages.ts';
 import { layRulebook } from './lay-rulebook.ts';
 import type { Segment } from './segment.ts';
 import { loadedGame } from './testing/loaded-game.ts';
-import { bookIn, letters, look, pageOf, PAPERS, printedBook, type PrintedBook } from './testing/printed-book.ts';
+import { bookIn, letters, templates, pageOf, PAPERS, printedBook, type PrintedBook } from './testing/printed-book.ts';
 
 const game = loadedGame();
 const [a4] = PAPERS;
@@ -46,7 +46,7 @@ describe.each(cases)('the rulebook ($name)', ({ lang, paper }) => {
 
   it('has nothing wrong with it', async () => {
     const { laid, read } = await printedBook(lang, paper);
-    expect([...laid.problems, ...look.problems()]).toEqual([]);
+    expect([...laid.problems, ...templates.problems()]).toEqual([]);
     expect(read.warnings).toEqual([]);
     expect(read.language).toBe(lang);
   });
@@ -197,7 +197,7 @@ describe.each(cases)('the rulebook ($name)', ({ lang, paper }) => {
 
 describe.each(game.languages.map((lang) => ({ lang })))('pages of the rulebook ($lang)', ({ lang }) => {
   it('begin with no last line of a paragraph, and end with no first line and no heading', () => {
-    const setter = makeTypesetter(bookArt(look), lang);
+    const setter = makeTypesetter(bookArt(templates), lang);
     const strips = viewsIn(lang).flatMap((chapter) => setter.flow('chapter', chapter, COLUMN.width));
     const fillings = fillPages(strips.map(forFilling), COLUMN.height);
     expect(strips.filter(({ keepWithNext }) => keepWithNext).length).toBeGreaterThan(200);
@@ -222,9 +222,9 @@ describe.each(game.languages.map((lang) => ({ lang })))('pages of the rulebook (
 
 it('gives the same bytes for the same content, laid out afresh', async () => {
   const { bytes } = await printedBook('de', a4!);
-  const again = paintPdf(layRulebook({ ...game }, 'de', a4!, bookArt(look)).document, {
-    faces: look.faces,
-    symbols: look.symbols,
+  const again = paintPdf(layRulebook({ ...game }, 'de', a4!, bookArt(templates)).document, {
+    typefaces: templates.typefaces,
+    symbols: templates.symbols,
   });
   expect(Buffer.from(bytes).equals(Buffer.from(again))).toBe(true);
 });
@@ -237,7 +237,7 @@ it('tells of a block that no page can hold', () => {
   const [first, ...others] = game.chapters;
   const [rule, ...rules] = first!.rules;
   const long = Array.from({ length: 900 }, () => 'viel').join(' ');
-  const art = bookArt(look);
+  const art = bookArt(templates);
   const { problems } = layRulebook(
     { ...game, chapters: [{ ...first!, rules: [{ ...rule!, note: { de: long, en: long } }, ...rules] }, ...others] },
     'de',

@@ -42,7 +42,7 @@ export function layTemplate(job: TemplateToLay, templates: Templates, lang: Lang
     css,
     width,
     height,
-    faces: templates.faces,
+    typefaces: templates.typefaces,
     symbols: templates.symbols,
     lang,
     where: { card: called, template, ...originsOf(templates) },

@@ -1,4 +1,4 @@
-// The templates folder, opened: faces, pictures, sheets and templates. The one place where the look of the game comes off the disk.
+// The templates folder, opened: typefaces, pictures, sheets and templates. The one place where the look of the game comes off the disk.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { placeOfFile } from '../../problem/source-file.ts';
 import type { Origin } from '../../problem/origin-marks.ts';
 import type { Problem } from '../../problem/problem.ts';
-import { makeFaces, type Faces } from '../font/face.ts';
+import { makeTypefaces, type Typefaces } from '../font/typeface.ts';
 import { paletteOf } from '../layout/palette.ts';
 import type { Symbols } from '../art/symbols.ts';
 import { loadSymbols, type PictureSources } from './load-symbols.ts';
@@ -15,7 +15,7 @@ import { asSourceFile, readTemplateFile } from './read-template-file.ts';
 import type { SourceText } from '../../problem/source-place.ts';
 
 export interface Templates {
-  readonly faces: Faces;
+  readonly typefaces: Typefaces;
   readonly symbols: Symbols;
   /** What the pictures are read from. */
   readonly pictures: PictureSources;
@@ -43,14 +43,16 @@ export function loadTemplates(dir: string, shown = 'templates'): Templates {
     });
   const open = openPackages(dir);
   const fonts = readTemplateFile(dir, shown, 'fonts.yaml', problems, ['fonts', 'measures']);
-  const faces = makeFaces(fonts === undefined ? [] : parseFonts(asSourceFile(fonts, 'fonts.yaml'), open, problems));
+  const typefaces = makeTypefaces(
+    fonts === undefined ? [] : parseFonts(asSourceFile(fonts, 'fonts.yaml'), open, problems),
+  );
   const palette = readTemplateFile(dir, shown, 'palette.css', problems, ['palette', 'measures']);
   const base = palette === undefined ? [] : [palette];
   const symbols = loadSymbols(dir, shown, open, paletteOf(base), problems);
   const sheets = new Map<string, readonly SourceText[]>();
   const templates = new Map<string, SourceText | undefined>();
   return {
-    faces,
+    typefaces,
     symbols,
     pictures: symbols,
     sheets(folder) {

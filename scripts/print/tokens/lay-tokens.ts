@@ -86,7 +86,7 @@ export function layTokens(game: Game, lang: Lang, paper: Paper, templates: Templ
       head,
       gameTitle: game.title[lang] ?? '',
       speak,
-      faces: templates.faces,
+      typefaces: templates.typefaces,
     }).pages;
   });
   const bookmarks = TOKEN_SHAPES.filter((shape) => (byShape.get(shape) ?? []).length > 0).map((shape) => ({

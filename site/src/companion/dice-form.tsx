@@ -5,7 +5,7 @@ import { Drop } from './choice.tsx';
 import { Die } from './die.tsx';
 import { GangTick } from './gang-tick.tsx';
 import { placeOptions } from './places.ts';
-import { RealFaces } from './real-faces.tsx';
+import { RealDieFaces } from './real-die-faces.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import { RollResult } from './roll-result.tsx';
 import { SeatKeys } from './seat-keys.tsx';
@@ -39,7 +39,7 @@ export function DiceForm() {
       </div>
       <RollResult figure={false} />
       <RefusalNote of={['roll', 'go']} />
-      <RealFaces
+      <RealDieFaces
         key={`${seat} ${dice}`}
         label={say('dice.real', { count: dice })}
         dice={dice}

@@ -4,7 +4,7 @@ import { useCompanion } from './context.ts';
 import { Die } from './die.tsx';
 import type { FightProps } from './fight-props.ts';
 import { Icon } from './icon.tsx';
-import { RealFaces } from './real-faces.tsx';
+import { RealDieFaces } from './real-die-faces.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import { Verdict } from './verdict.tsx';
 
@@ -115,7 +115,7 @@ function FightDice({ extortion }: { readonly extortion: Extortion }) {
       <button type="button" class="do" onClick={() => store.send({ do: 'fight-dice' })}>
         {say('fight.dice-roll')}
       </button>
-      <RealFaces
+      <RealDieFaces
         label={say('fight.dice-real', { name: nameOf(extortion.target), other: nameOf(extortion.seat) })}
         dice={2}
         enter={(faces) => store.send({ do: 'fight-dice', faces })}

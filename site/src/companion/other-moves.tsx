@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { useCompanion } from './context.ts';
 import { Drop } from './choice.tsx';
 import { placeIds, placeOptions } from './places.ts';
-import { RealFaces } from './real-faces.tsx';
+import { RealDieFaces } from './real-die-faces.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import { RollResult } from './roll-result.tsx';
 
@@ -46,7 +46,7 @@ export function FigureRoll() {
         </button>
         <RollResult figure />
         <RefusalNote of={['roll-figure']} />
-        <RealFaces
+        <RealDieFaces
           label={say('dice.real', { count: 1 })}
           dice={1}
           enter={(faces) => store.send({ do: 'roll-figure', seat, faces })}

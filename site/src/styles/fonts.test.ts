@@ -1,19 +1,19 @@
-// The web faces are the printed ones: every face that cards may be set in has its two files here.
+// The web faces are the printed ones: every typeface that cards may be set in has its two files here.
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { expect, it } from 'vitest';
 
-interface Face {
+interface Typeface {
   readonly family: string;
   readonly weight: number;
   readonly style: string;
   readonly files: readonly string[];
 }
 
-const { faces } = load(readFileSync('templates/fonts.yaml', 'utf8')) as { faces: Record<string, Face> };
+const { typefaces } = load(readFileSync('templates/fonts.yaml', 'utf8')) as { typefaces: Record<string, Typeface> };
 const css = readFileSync('site/src/styles/fonts.css', 'utf8');
 
-it.each(Object.entries(faces).filter(([name]) => !name.startsWith('mono-')))(
+it.each(Object.entries(typefaces).filter(([name]) => !name.startsWith('mono-')))(
   '%s',
   (_, { family, weight, style, files }) => {
     for (const file of files) {

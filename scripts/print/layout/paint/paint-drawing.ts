@@ -144,7 +144,7 @@ function paintText(
 ): readonly DisplayItem[] {
   const family =
     (drawn.attributes['font-family'] ?? box.style.fontFamily[0] ?? '').replace(/["']/g, '').split(',')[0]?.trim() ?? '';
-  const face = setting.faces.match(
+  const face = setting.typefaces.match(
     family,
     Number(drawn.attributes['font-weight'] ?? box.style.fontWeight),
     box.style.fontStyle,

@@ -1,7 +1,7 @@
 // Painting order: layers of one z-index lie on each other as they stand in the source, whichever way they are positioned.
 
 import { expect, test } from 'vitest';
-import { makeFaces } from '../../font/face.ts';
+import { makeTypefaces } from '../../font/typeface.ts';
 import { layHtml } from '../lay-html.ts';
 
 const css = [
@@ -18,7 +18,7 @@ const colours = (html: string): readonly string[] => {
     css,
     width: 20,
     height: 40,
-    faces: makeFaces([]),
+    typefaces: makeTypefaces([]),
     symbols: new Map(),
     lang: 'de',
     where: { card: 'order', template },

@@ -5,7 +5,7 @@ import { layAbsolutes } from '../boxes/lay-absolute.ts';
 import { offsetOf } from '../paint/paint.ts';
 import { placeAtoms } from '../boxes/place-atoms.ts';
 import { prepare } from '../prepare.ts';
-import { BASE, faces, symbols } from './lay-sample.ts';
+import { BASE, typefaces, symbols } from './lay-sample.ts';
 
 export interface PlacedBox {
   readonly x: number;
@@ -23,7 +23,7 @@ export function boxesOf(html: string, css: string, width: number, height: number
   const { root, setting } = prepare({
     html,
     css: sheets,
-    faces,
+    typefaces,
     symbols,
     lang: 'de',
     where: { card: 'probe', template: { file: 'probe.hbs', text: html } },

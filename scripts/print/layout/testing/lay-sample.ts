@@ -1,9 +1,9 @@
-// Laying out small samples in tests, with the project's faces and two square pictures.
+// Laying out small samples in tests, with the project's typefaces and two square pictures.
 import type { DisplayItem, SymbolArt, TextItem } from '../../display/display-list.ts';
-import { realTemplates } from '../../font/testing/sample-faces.ts';
+import { realTemplates } from '../../font/testing/sample-typefaces.ts';
 import { layHtml, type LayOutput } from '../lay-html.ts';
 
-export const { faces } = realTemplates();
+export const { typefaces } = realTemplates();
 
 const square = (id: string): SymbolArt => ({
   id,
@@ -41,7 +41,7 @@ export function laySample({
     ],
     width,
     height,
-    faces,
+    typefaces,
     symbols,
     lang,
     where: { card, template: { file: 'probe.hbs', text: html } },

@@ -1,12 +1,12 @@
 // The font of a style, found and measured: face, ascent, descent and leading in mm.
-import type { Faces } from '../../font/face.ts';
+import type { Typefaces } from '../../font/typeface.ts';
 import type { Run } from '../tree/box.ts';
 import type { Style } from '../css/style.ts';
 
 /** The run of a style. Undefined when no family of its list is known; the caller reports it and takes another face. */
-export function makeRun(style: Readonly<Style>, faces: Faces): Run | undefined {
+export function makeRun(style: Readonly<Style>, typefaces: Typefaces): Run | undefined {
   const face = style.fontFamily
-    .map((family) => faces.match(family, style.fontWeight, style.fontStyle, style.features))
+    .map((family) => typefaces.match(family, style.fontWeight, style.fontStyle, style.features))
     .find((found) => found !== undefined);
   return face && measureRun(style, face);
 }

@@ -1,5 +1,5 @@
 // The boxes that layout places: one per element, plus nameless ones round bare text. Positions in mm from the parent's border box.
-import type { Face, Faces } from '../../font/face.ts';
+import type { Typeface, Typefaces } from '../../font/typeface.ts';
 import type { Shaped } from '../../font/shape.ts';
 import type { Symbols } from '../../art/symbols.ts';
 import type { Cascade, Styled } from '../css/cascade.ts';
@@ -63,7 +63,7 @@ export type InlineItem =
 
 /** The font of a run of text with all its measures in mm. */
 export interface Run {
-  readonly face: Face;
+  readonly face: Typeface;
   readonly size: number;
   readonly tracking: number;
   readonly ascent: number;
@@ -161,7 +161,7 @@ export interface Line {
 /** What all layout functions share during one run. */
 export interface Setting {
   readonly cascade: Cascade;
-  readonly faces: Faces;
+  readonly typefaces: Typefaces;
   readonly symbols: Symbols;
   readonly lang: string;
   readonly runOf: (styled: Styled) => Run;

@@ -28,7 +28,7 @@ export function drawItems(content: Content, items: readonly DisplayItem[], paint
 }
 
 function drawText(content: Content, item: TextItem, painting: Painting): void {
-  const face = painting.art.faces.get(item.font);
+  const face = painting.art.typefaces.get(item.font);
   if (face === undefined) throw new Error(`No face is called ${item.font}.`);
   const tracking = item.tracking ?? 0;
   for (const run of painting.fonts.runs(face, item.text)) {

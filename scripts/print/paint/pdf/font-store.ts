@@ -1,6 +1,6 @@
 // The fonts of one file: glyphs get their codes as text is shown, and each font file is subset and embedded once at the end.
 
-import type { Face } from '../../font/face.ts';
+import type { Typeface } from '../../font/typeface.ts';
 import type { FontFile } from '../../font/font-file.ts';
 import { shape } from '../../font/shape.ts';
 import { embedFont } from './embed-font.ts';
@@ -19,15 +19,15 @@ export interface GlyphRun {
 
 export interface FontStore {
   /** The operators that show a text in a face, kerned as it was measured; one part per font file. */
-  readonly runs: (face: Face, text: string) => readonly GlyphRun[];
+  readonly runs: (face: Typeface, text: string) => readonly GlyphRun[];
   /** Embeds all fonts that were used. */
   readonly embed: () => void;
 }
 
-/** An empty store. Equal texts in equal faces are encoded once. */
+/** An empty store. Equal texts in equal typefaces are encoded once. */
 export function makeFontStore(container: Container): FontStore {
   const fonts = new Map<FontFile, StoredFont>();
-  const kept = new Map<Face, Map<string, readonly GlyphRun[]>>();
+  const kept = new Map<Typeface, Map<string, readonly GlyphRun[]>>();
 
   const fontOf = (file: FontFile): StoredFont => {
     let font = fonts.get(file);
@@ -44,7 +44,7 @@ export function makeFontStore(container: Container): FontStore {
     return font;
   };
 
-  const encode = (face: Face, text: string): readonly GlyphRun[] => {
+  const encode = (face: Typeface, text: string): readonly GlyphRun[] => {
     const shaped = shape(face, text);
     const points = Array.from(text, (character) => character.codePointAt(0) ?? 0);
     const runs: GlyphRun[] = [];

@@ -12,7 +12,7 @@ const art = testArt();
 
 function text(content: string, x: number, y: number, more: Partial<TextItem> = {}): TextItem {
   const size = more.size ?? 3;
-  const face = art.faces.get(more.font ?? 'sans-400')!;
+  const face = art.typefaces.get(more.font ?? 'sans-400')!;
   return {
     kind: 'text',
     x,
@@ -403,7 +403,7 @@ describe('same bytes', () => {
   });
 });
 
-it('faces and symbols that do not exist are refused by name', () => {
+it('typefaces and symbols that do not exist are refused by name', () => {
   expect(() => paint([{ ...text('x', 0, 0), font: 'serif-900' }])).toThrowErrorMatchingInlineSnapshot(
     `[Error: No face is called serif-900.]`,
   );

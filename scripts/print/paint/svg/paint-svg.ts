@@ -122,11 +122,11 @@ function rect(item: RectItem, painter: Painter): string {
   return element('path', { d: path, ...look });
 }
 
-/** CSS names of the figure features that faces carry in their names. */
+/** CSS names of the figure features that typefaces carry in their names. */
 const FIGURES: Readonly<Record<string, string>> = { tnum: 'tabular-nums', lnum: 'lining-nums' };
 
 function text(item: TextItem, painter: Painter): string {
-  const face = painter.art.faces.get(item.font);
+  const face = painter.art.typefaces.get(item.font);
   if (face === undefined) throw new Error(`No face is called ${item.font}.`);
   const markup = element(
     'text',

@@ -1,14 +1,14 @@
-// Real faces and two small symbols for painter tests.
+// Real typefaces and two small symbols for painter tests.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { SymbolArt } from '../../display/display-list.ts';
-import { makeFaces, type FaceSource } from '../../font/face.ts';
+import { makeTypefaces, type TypefaceSource } from '../../font/typeface.ts';
 import type { PaintArt } from '../paint-art.ts';
 
 const require = createRequire(import.meta.url);
 
-const source = (name: string, family: string, weight: number, stem: string): FaceSource => ({
+const source = (name: string, family: string, weight: number, stem: string): TypefaceSource => ({
   name,
   family,
   weight,
@@ -34,10 +34,10 @@ const symbols: readonly SymbolArt[] = [
 
 /** Faces from the packages, and the symbols `drop` (one colour) and `badge` (own colours, stroke, opacity). */
 export function testArt(): PaintArt {
-  const faces = makeFaces([
+  const typefaces = makeTypefaces([
     source('sans-400', 'Alegreya Sans', 400, 'alegreya-sans'),
     source('sans-700', 'Alegreya Sans', 700, 'alegreya-sans'),
     source('display-400', 'Staatliches', 400, 'staatliches'),
   ]);
-  return { faces, symbols: { get: (id) => symbols.find((symbol) => symbol.id === id) } };
+  return { typefaces, symbols: { get: (id) => symbols.find((symbol) => symbol.id === id) } };
 }

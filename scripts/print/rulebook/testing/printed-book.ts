@@ -16,7 +16,7 @@ export const PAPERS: readonly Paper[] = [
   { id: 'letter', name: 'Letter', width: 215.9, height: 279.4, edge: 5 },
 ];
 
-export const look = loadTemplates(fileURLToPath(new URL('../../../../templates', import.meta.url)));
+export const templates = loadTemplates(fileURLToPath(new URL('../../../../templates', import.meta.url)));
 
 export interface PrintedBook {
   readonly laid: LaidDocument;
@@ -28,7 +28,7 @@ const books = new Map<Lang, Book>();
 const printed = new Map<string, Promise<PrintedBook>>();
 
 export function bookIn(lang: Lang): Book {
-  const book = books.get(lang) ?? layBook(loadedGame(), lang, bookArt(look));
+  const book = books.get(lang) ?? layBook(loadedGame(), lang, bookArt(templates));
   books.set(lang, book);
   return book;
 }
@@ -41,8 +41,8 @@ export function printedBook(lang: Lang, paper: Paper): Promise<PrintedBook> {
 }
 
 async function print(lang: Lang, paper: Paper): Promise<PrintedBook> {
-  const laid = layRulebook(loadedGame(), lang, paper, bookArt(look));
-  const bytes = paintPdf(laid.document, { faces: look.faces, symbols: look.symbols });
+  const laid = layRulebook(loadedGame(), lang, paper, bookArt(templates));
+  const bytes = paintPdf(laid.document, { typefaces: templates.typefaces, symbols: templates.symbols });
   return { laid, bytes, read: await readPdf(bytes) };
 }
 

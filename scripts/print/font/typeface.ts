@@ -1,21 +1,21 @@
-// Faces: the fonts that CSS can ask for, each made of one or more files that are opened when a code point first needs them.
+// Typefaces: the fonts that CSS can ask for, each made of one or more files that are opened when a code point first needs them.
 import { openFont, type FontFile } from './font-file.ts';
 
-export const FACE_STYLES = ['normal', 'italic'] as const;
-export type FaceStyle = (typeof FACE_STYLES)[number];
+export const TYPEFACE_STYLES = ['normal', 'italic'] as const;
+export type TypefaceStyle = (typeof TYPEFACE_STYLES)[number];
 
-/** A face as templates/fonts.yaml names it; the first file that has a code point draws it. */
-export interface FaceSource {
+/** A typeface as templates/fonts.yaml names it; the first file that has a code point draws it. */
+export interface TypefaceSource {
   /** The name in display lists, e.g. `sans-700`. */
   readonly name: string;
   readonly family: string;
   readonly weight: number;
-  readonly style: FaceStyle;
+  readonly style: TypefaceStyle;
   readonly files: readonly { readonly file: string; readonly read: () => Uint8Array }[];
 }
 
 /** Vertical metrics as fractions of the font size. */
-export interface FaceMetrics {
+export interface TypefaceMetrics {
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;
@@ -25,41 +25,46 @@ export interface FaceMetrics {
   readonly underlineThickness: number;
 }
 
-export interface Face {
+export interface Typeface {
   readonly name: string;
   readonly family: string;
   readonly weight: number;
-  readonly style: FaceStyle;
+  readonly style: TypefaceStyle;
   /** GSUB features switched on, e.g. `tnum`; they are part of the name (`sans-400+tnum`). */
   readonly features: readonly string[];
   readonly fileCount: number;
   /** The file at a place of the list, opened now if need be. */
   readonly fileAt: (index: number) => FontFile;
-  readonly metrics: FaceMetrics;
+  readonly metrics: TypefaceMetrics;
   /** Shaped words, kept by `shape`. */
   readonly shaped: Map<string, unknown>;
 }
 
-export interface Faces {
-  readonly list: readonly Face[];
-  /** The face of a display list's name, also with features (`sans-400+tnum`). */
-  readonly get: (name: string) => Face | undefined;
-  /** The face nearest to the weight within family and style; undefined when the family is unknown. */
-  readonly match: (family: string, weight: number, style: FaceStyle, features?: readonly string[]) => Face | undefined;
+export interface Typefaces {
+  readonly list: readonly Typeface[];
+  /** The typeface of a display list's name, also with features (`sans-400+tnum`). */
+  readonly get: (name: string) => Typeface | undefined;
+  /** The typeface nearest to the weight within family and style; undefined when the family is unknown. */
+  readonly match: (
+    family: string,
+    weight: number,
+    style: TypefaceStyle,
+    features?: readonly string[],
+  ) => Typeface | undefined;
 }
 
-/** Makes the faces known by name and by CSS family. No file is opened yet. */
-export function makeFaces(sources: readonly FaceSource[]): Faces {
-  const list = sources.map((source) => makeFace(source, []));
+/** Makes the typefaces known by name and by CSS family. No file is opened yet. */
+export function makeTypefaces(sources: readonly TypefaceSource[]): Typefaces {
+  const list = sources.map((source) => makeTypeface(source, []));
   const named = new Map(list.map((face) => [face.name, face]));
   const plain = new Map(sources.map((source) => [source.name, source]));
-  const matches = new Map<string, Face | undefined>();
-  const get = (name: string): Face | undefined => {
+  const matches = new Map<string, Typeface | undefined>();
+  const get = (name: string): Typeface | undefined => {
     const known = named.get(name);
     const [base = '', ...features] = name.split('+');
     const source = plain.get(base);
     if (known !== undefined || source === undefined) return known;
-    const face = makeFace(source, features);
+    const face = makeTypeface(source, features);
     named.set(name, face);
     return face;
   };
@@ -77,12 +82,12 @@ export function makeFaces(sources: readonly FaceSource[]): Faces {
   };
 }
 
-function makeFace(source: FaceSource, features: readonly string[]): Face {
+function makeTypeface(source: TypefaceSource, features: readonly string[]): Typeface {
   const opened: FontFile[] = [];
-  let metrics: FaceMetrics | undefined;
+  let metrics: TypefaceMetrics | undefined;
   const fileAt = (index: number): FontFile => {
     const place = source.files[index];
-    if (place === undefined) throw new Error(`The face ${source.name} has no file number ${index}.`);
+    if (place === undefined) throw new Error(`The typeface ${source.name} has no file number ${index}.`);
     return (opened[index] ??= openOnce(place));
   };
   return {
@@ -102,14 +107,14 @@ function makeFace(source: FaceSource, features: readonly string[]): Face {
 
 const openFiles = new WeakMap<object, FontFile>();
 
-/** A file shared by a face and its variants with features is opened once. */
-function openOnce(place: FaceSource['files'][number]): FontFile {
+/** A file shared by a typeface and its variants with features is opened once. */
+function openOnce(place: TypefaceSource['files'][number]): FontFile {
   const known = openFiles.get(place) ?? openFont(place.file, place.read());
   openFiles.set(place, known);
   return known;
 }
 
-function metricsOf(file: FontFile): FaceMetrics {
+function metricsOf(file: FontFile): TypefaceMetrics {
   const em = file.unitsPerEm;
   return {
     ascent: file.ascent / em,
@@ -123,10 +128,15 @@ function metricsOf(file: FontFile): FaceMetrics {
 }
 
 /** CSS font matching by weight: 400 and 500 stand in for each other first, light looks lighter first, bold looks bolder first. */
-function nearest(list: readonly Face[], family: string, weight: number, style: FaceStyle): Face | undefined {
+function nearest(
+  list: readonly Typeface[],
+  family: string,
+  weight: number,
+  style: TypefaceStyle,
+): Typeface | undefined {
   const members = list.filter((face) => face.family.toLowerCase() === family);
   const styled = members.filter((face) => face.style === style);
-  const distance = (face: Face): number => {
+  const distance = (face: Typeface): number => {
     const gap = face.weight - weight;
     if (gap === 0) return 0;
     if (weight >= 400 && weight <= 500) return gap > 0 && face.weight <= 500 ? gap : gap < 0 ? 1000 - gap : 2000 + gap;

@@ -1,4 +1,4 @@
-// The project's own faces, opened from the templates folder, for tests of fonts and layout.
+// The project's own typefaces, opened from the templates folder, for tests of fonts and layout.
 import { fileURLToPath } from 'node:url';
 import { loadTemplates, type Templates } from '../../template/load-templates.ts';
 

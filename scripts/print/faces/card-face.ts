@@ -10,7 +10,7 @@ export type FaceValue = string | number | boolean | readonly FaceValue[] | { rea
 export type FaceData = Readonly<Record<string, FaceValue>>;
 
 /** One face or back, ready for its template; 69 × 94 mm with the bleed (templates/README.md). */
-export interface Face {
+export interface CardFace {
   /** Unique in the game, usable in a file name, e.g. `part-pan`. */
   readonly id: string;
   /** Template below `templates/`, without its ending, e.g. `cards/part`. */
@@ -21,7 +21,7 @@ export interface Face {
 }
 
 /** A face with its place in the box: which deck it lies in, and how many cards show it. */
-export interface DeckFace extends Face {
+export interface DeckFace extends CardFace {
   readonly deck: DeckId;
   readonly copies: number;
 }

@@ -1,4 +1,5 @@
 // The value of a real die, by one tap; with several dice, one tap each.
+import type { DieFace } from '../../../engine/facts/game.ts';
 import { useState } from 'preact/hooks';
 import { useCompanion } from './context.ts';
 import { Die } from './die.tsx';
@@ -6,10 +7,10 @@ import { Die } from './die.tsx';
 interface Props {
   readonly label: string;
   readonly dice: number;
-  readonly enter: (faces: readonly number[]) => void;
+  readonly enter: (faces: readonly DieFace[]) => void;
 }
 
-export function RealFaces({ label, dice, enter }: Props) {
+export function RealDieFaces({ label, dice, enter }: Props) {
   const { store, say } = useCompanion();
   const [taken, take] = useState<readonly number[]>([]);
   const faces = Array.from({ length: store.tables.value.n.dieFaces }, (_, index) => index + 1);
