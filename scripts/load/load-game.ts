@@ -10,6 +10,7 @@ import { buildGame, textOfContent } from './link/build-game.ts';
 import { checkFacts } from './link/check-facts.ts';
 import { checkIds } from './link/check-ids.ts';
 import { checkPictures, readPictures } from './link/check-pictures.ts';
+import { checkPlurals } from './link/check-plurals.ts';
 import { checkReferences, unsureOf, type KnownReferences } from './link/check-references.ts';
 import { checkTranslations } from './link/check-translations.ts';
 import { isClean } from './link/content.ts';
@@ -128,6 +129,7 @@ export const loadGame = (dir: string, { templates, parse = parseFile }: LoadOpti
     ...checkLeftOut(content, leftOut),
     ...checkPictures(content, pictures),
     ...checkReferences(content, references),
+    ...checkPlurals(content),
     ...translations.problems,
     ...phrases.problems,
   ]);

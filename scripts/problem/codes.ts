@@ -52,6 +52,7 @@ export const CONTENT_CODES = {
   RULE_CHAPTER: 'A chapter has another id than its file.',
   MISSING_PICTURE: 'A picture is named that templates/ does not have.',
   PATH_OUTSIDE: 'A picture is named by a path instead of a name.',
+  UNKNOWN_PLURAL_FORM: 'A word is given in a plural form that its language does not have.',
   PLACES_DIFFER: 'A translation has other `~places~` than the source text.',
   TEXT_WITHOUT_SOURCE: 'A translation has a text that the source language does not have.',
   MISSING_TRANSLATION: 'A text is not translated (a warning).',

@@ -1,21 +1,21 @@
 // Both languages complete: each text of the source has its translation, and no translation is without a source.
 import type { MissingWord } from '../../../engine/facts/game.ts';
 import { marksIn } from '../../../voice/marks.ts';
-import { isCategory } from '../../../voice/plural.ts';
 import type { Problem } from '../../problem/problem.ts';
 import { SOURCE_LANG } from '../read/file-kind.ts';
+import { keyOf } from '../read/read-value.ts';
 import { located } from '../yaml/problem-at.ts';
 import type { Content, WordFile } from './content.ts';
-import { missingWarnings, missingWord, surplus, textsByPath } from './texts.ts';
+import { wordPlaces } from './check-plurals.ts';
+import { missingPlaces, missingWarnings, missingWord, surplus, type PlaceOf } from './texts.ts';
 
 export interface TranslationReport {
   readonly problems: readonly Problem[];
   readonly missing: readonly MissingWord[];
 }
 
-/** The places of a text and of its sister forms. */
-const placesUnder = (words: WordFile, path: readonly string[]): ReadonlySet<string> => {
-  const stem = isCategory(path.at(-1) ?? '') ? path.slice(0, -1) : path;
+/** The places of a word in all of its forms. */
+const placesUnder = (words: WordFile, stem: readonly string[]): ReadonlySet<string> => {
   const places = words.parsed.texts
     .filter((use) => stem.every((step, index) => use.path[index] === step))
     .flatMap(({ node }) => marksIn(node.text).map(({ name }) => name));
@@ -23,10 +23,11 @@ const placesUnder = (words: WordFile, path: readonly string[]): ReadonlySet<stri
 };
 
 /** A place that the source text does not have is one that nobody will fill. */
-const strangePlaces = (source: WordFile, own: WordFile): Problem[] =>
-  own.parsed.texts.flatMap(({ path, key, node }) => {
-    if (!node.text.includes('~') || !source.parsed.texts.some((use) => use.key === key)) return [];
-    const known = placesUnder(source, path);
+const strangePlaces = (source: WordFile, own: WordFile, placeOf: PlaceOf): Problem[] => {
+  const written = new Set(source.parsed.texts.map(({ path }) => keyOf(placeOf(path))));
+  return own.parsed.texts.flatMap(({ path, node }) => {
+    if (!node.text.includes('~') || !written.has(keyOf(placeOf(path)))) return [];
+    const known = placesUnder(source, placeOf(path));
     return marksIn(node.text)
       .filter(({ name }) => name !== '' && !name.includes('.') && !known.has(name))
       .map(({ name }) => {
@@ -44,6 +45,7 @@ const strangePlaces = (source: WordFile, own: WordFile): Problem[] =>
         });
       });
   });
+};
 
 /** Facts and words of every language against the source language. Phrases fall back sentence by sentence, see text/fallback.ts. */
 export const checkTranslations = (content: Content): TranslationReport => {
@@ -54,10 +56,7 @@ export const checkTranslations = (content: Content): TranslationReport => {
       const translation = content.translations.find((one) => one.lang === lang && one.mirrors === file);
       problems.push(...missingWarnings(source, translation?.parsed, lang, file));
       if (translation !== undefined) problems.push(...surplus(source, translation));
-      const have = textsByPath(translation?.parsed);
-      missing.push(
-        ...source.texts.filter(({ key }) => !have.has(key)).map(({ path }) => missingWord(lang, file, path)),
-      );
+      missing.push(...missingPlaces(source, translation?.parsed).map((path) => missingWord(lang, file, path)));
     }
     for (const { lang: of, mirrors, parsed } of content.translations) {
       if (of === lang && mirrors.startsWith('rules/') && !content.facts.has(mirrors))
@@ -73,17 +72,15 @@ export const checkTranslations = (content: Content): TranslationReport => {
     }
     for (const source of content.words.filter((one) => one.lang === SOURCE_LANG && one.name !== 'phrases')) {
       const own = content.words.find((one) => one.lang === lang && one.name === source.name);
-      problems.push(...missingWarnings(source.parsed, own?.parsed, lang, source.name));
-      const have = textsByPath(own?.parsed);
+      const place = wordPlaces(source.parsed, own?.parsed);
+      problems.push(...missingWarnings(source.parsed, own?.parsed, lang, source.name, place));
       missing.push(
-        ...source.parsed.texts
-          .filter(({ key }) => !have.has(key))
-          .map(({ path }) => missingWord(lang, source.name, path)),
+        ...missingPlaces(source.parsed, own?.parsed, place).map((path) => missingWord(lang, source.name, path)),
       );
       if (own !== undefined)
         problems.push(
-          ...surplus(source.parsed, { lang, mirrors: source.name, parsed: own.parsed }),
-          ...strangePlaces(source, own),
+          ...surplus(source.parsed, { lang, mirrors: source.name, parsed: own.parsed }, place),
+          ...strangePlaces(source, own, place),
         );
     }
   }

@@ -55,6 +55,10 @@ const depthIn = (
   return { depth: path.length, keyNode };
 };
 
+/** Where a text stands; texts at one place stand for each other. */
+export type PlaceOf = (path: Path) => Path;
+const asWritten: PlaceOf = (path) => path;
+
 interface Gap {
   readonly path: Path;
   readonly keyNode: Node | undefined;
@@ -62,11 +66,9 @@ interface Gap {
 }
 
 /** The texts a translation lacks, gathered under the first step that is missing. */
-const gapsOf = (source: ParsedFile, translation: ParsedFile | undefined): readonly Gap[] => {
-  const have = textsByPath(translation);
+const gapsOf = (source: ParsedFile, translation: ParsedFile | undefined, place: PlaceOf): readonly Gap[] => {
   const gaps = new Map<string, Gap>();
-  for (const { path, key } of source.texts) {
-    if (have.has(key)) continue;
+  for (const path of missingPlaces(source, translation, place)) {
     const { depth, keyNode } = depthIn(translation?.root, path);
     const missing = path.slice(0, depth + 1);
     const gap = gaps.get(keyOf(missing)) ?? { path: missing, keyNode, count: 0 };
@@ -74,6 +76,17 @@ const gapsOf = (source: ParsedFile, translation: ParsedFile | undefined): readon
     gaps.set(keyOf(missing), gap);
   }
   return [...gaps.values()];
+};
+
+/** What a translation lacks of its source, each place once. */
+export const missingPlaces = (
+  source: ParsedFile,
+  translation: ParsedFile | undefined,
+  place: PlaceOf = asWritten,
+): readonly Path[] => {
+  const have = new Set(translation?.texts.map(({ path }) => keyOf(place(path))));
+  const places = new Map(source.texts.map(({ path }) => [keyOf(place(path)), place(path)]));
+  return [...places].filter(([key]) => !have.has(key)).map(([, path]) => path);
 };
 
 /** Where a translation's missing texts would stand: `words/en/gangs.yaml gangs.ghosts.name`. */
@@ -88,22 +101,22 @@ export const missingWarnings = (
   translation: ParsedFile | undefined,
   lang: string,
   file: string,
+  place: PlaceOf = asWritten,
 ): Problem[] => {
-  const count = source.texts.length;
+  const count = missingPlaces(source, undefined, place).length;
   if (translation === undefined && count > 0) {
-    const place = placeOfFile(source.file.path);
     return [
       {
         severity: 'warning',
         code: 'MISSING_TRANSLATION',
-        place,
+        place: placeOfFile(source.file.path),
         message: `nothing of this file is translated to "${lang}" (${count} texts)`,
         hint: `write words/${lang}/${file}.yaml`,
       },
     ];
   }
   if (translation === undefined || translation.root === undefined || translation.problems.length > 0) return [];
-  return gapsOf(source, translation).map((gap) => {
+  return gapsOf(source, translation, place).map((gap) => {
     const start = gap.keyNode?.start ?? 0;
     const end = gap.keyNode?.kind === 'scalar' ? gap.keyNode.end : start + 1;
     const texts = gap.count > 1 ? ` (${gap.count} texts)` : '';
@@ -128,9 +141,9 @@ const idFault = (translation: Translation, key: ScalarNode, known: readonly stri
   });
 
 /** Texts and ids of a translation that the source does not have. */
-export const surplus = (source: ParsedFile, translation: Translation): Problem[] => {
+export const surplus = (source: ParsedFile, translation: Translation, place: PlaceOf = asWritten): Problem[] => {
   if (source.root === undefined || translation.parsed.root === undefined) return [];
-  const have = textsByPath(source);
+  const have = new Set(source.texts.map(({ path }) => keyOf(place(path))));
   const strange = new Set<string>();
   const problems: Problem[] = [];
   for (const { key, value } of translation.parsed.root.kind === 'map' ? translation.parsed.root.entries : []) {
@@ -148,8 +161,8 @@ export const surplus = (source: ParsedFile, translation: Translation): Problem[]
     }
   }
   if (source.problems.length > 0) return problems;
-  for (const { path, key, node } of translation.parsed.texts) {
-    if (have.has(key) || strange.has(keyOf(path.slice(0, 2)))) continue;
+  for (const { path, node } of translation.parsed.texts) {
+    if (have.has(keyOf(place(path))) || strange.has(keyOf(path.slice(0, 2)))) continue;
     problems.push(
       located(translation.parsed.file, {
         code: 'TEXT_WITHOUT_SOURCE',

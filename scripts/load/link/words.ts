@@ -3,11 +3,13 @@ import type { Lang, MissingWord, Words } from '../../../engine/facts/game.ts';
 import type { Problem } from '../../problem/problem.ts';
 import { nearestHint } from '../../problem/nearest.ts';
 import { SOURCE_LANG } from '../read/file-kind.ts';
+import { keyOf } from '../read/read-value.ts';
 import { checkPhrases } from '../text/check-phrases.ts';
 import { markFallback, withFallback, type PartialPhrases } from '../text/fallback.ts';
 import type { Phrases } from '../text/phrases.ts';
 import { child, nodeAt, type Node } from '../yaml/node.ts';
 import { located } from '../yaml/problem-at.ts';
+import { wordPlaces } from './check-plurals.ts';
 import { markedValue, plainly, type Mark } from './mark.ts';
 import { idsOf, isClean, type Content, type WordFile } from './content.ts';
 
@@ -24,10 +26,23 @@ export const wordsOf = (
   mark: Mark = plainly,
 ): Words => {
   const words: Record<string, string> = {};
-  for (const of of lang === SOURCE_LANG ? [lang] : [SOURCE_LANG, lang]) {
-    for (const { name, parsed } of content.words.filter((one) => one.lang === of && one.name !== 'phrases')) {
-      for (const { path, node } of parsed.texts)
-        words[[name, ...path].join('.')] = markedFor(lang, of, fill(of, mark(node.text.trimEnd(), parsed, node)));
+  /** Words said so far by place: all forms of a word come from one language. */
+  const said = new Set<string>();
+  for (const of of lang === SOURCE_LANG ? [lang] : [lang, SOURCE_LANG]) {
+    const texts = content.words
+      .filter((one) => one.lang === of && one.name !== 'phrases')
+      .flatMap(({ name, parsed }) => {
+        const place = wordPlaces(parsed);
+        return parsed.texts.map(({ path, node }) => ({
+          key: [name, ...path],
+          word: keyOf([name, ...place(path)]),
+          text: mark(node.text.trimEnd(), parsed, node),
+        }));
+      })
+      .filter(({ word }) => !said.has(word));
+    for (const { key, word, text } of texts) {
+      said.add(word);
+      words[key.join('.')] = markedFor(lang, of, fill(of, text));
     }
   }
   return words;

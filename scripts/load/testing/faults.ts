@@ -161,5 +161,9 @@ export const FAULTS: readonly (readonly [title: string, files: Files])[] = [
   ['word not translated', edit('words/en/print.yaml', '  limit: up to ~hand-limit~\n', '')],
   ['translation of an entry there is not', edit('words/en/actions.yaml', 'nap', 'nep')],
   ['translation of a text there is not', edit('words/en/parts.yaml', '{ name: Pan }', '{ name: Pan, flavour: Hot. }')],
+  ['plural form the language does not have', edit('words/de/print.yaml', '{ one:', '{ few: Wenige, one:')],
+  ['misspelt plural form', edit('words/de/print.yaml', 'one:', 'onne:')],
+  ['plural forms without other', edit('words/en/print.yaml', ', other: ~count~ cards', '')],
+  ['plural forms of a phrase without other', { 'words/de/phrases.yaml': phrases.replace('draw!', '{ one: Eine! }') }],
   ['place the source does not have', edit('words/en/print.yaml', '~count~ cards', '~number~ cards')],
 ];

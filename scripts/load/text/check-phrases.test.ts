@@ -56,7 +56,7 @@ describe('phrases', () => {
   });
 
   it.each([
-    ['one alone', { one: 'x' }, 'one'],
+    ['one alone', { here: 'x' }, 'here'],
     ['two of different pairs', { one: 'x', here: 'y' }, 'one and here'],
     ['three', { here: 'x', anywhere: 'y', other: 'z' }, 'here and anywhere and other'],
   ])('are refused when their forms make no pair: %s', (_what, look, forms) => {
@@ -65,7 +65,7 @@ describe('phrases', () => {
         code: 'MISSING_FIELD',
         path: ['effects', 'look'],
         message: `the phrase "effects.look" has the forms ${forms}, which make no pair`,
-        hint: 'give both "one" and "other", or both "here" and "anywhere"',
+        hint: 'give both "here" and "anywhere" and put forms by number below them',
       },
     ]);
   });

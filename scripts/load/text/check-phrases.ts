@@ -16,22 +16,17 @@ export interface PhraseFault {
 
 type Tree = string | { readonly [key: string]: Tree | undefined };
 
-const PAIRS = [
-  ['one', 'other'],
-  ['here', 'anywhere'],
-] as const;
-
-/** A phrase that is no single sentence is a whole pair of forms and nothing else. */
+/** A phrase by reach is a whole pair and nothing else; its forms by number are checked with those of all words. */
 function halfPair(tree: { readonly [key: string]: Tree | undefined }, path: readonly string[]): PhraseFault[] {
   const keys = Object.keys(tree);
-  const pair = PAIRS.find((names) => names.some((name) => keys.includes(name)));
-  if (pair === undefined || (keys.length === 2 && pair.every((name) => keys.includes(name)))) return [];
+  const reaches = keys.filter((key) => key === 'here' || key === 'anywhere');
+  if (reaches.length === 0 || (reaches.length === 2 && keys.length === 2)) return [];
   return [
     {
       code: 'MISSING_FIELD',
       path,
       message: `the phrase "${path.join('.')}" has the forms ${keys.join(' and ')}, which make no pair`,
-      hint: 'give both "one" and "other", or both "here" and "anywhere"',
+      hint: 'give both "here" and "anywhere" and put forms by number below them',
     },
   ];
 }

@@ -1,4 +1,5 @@
 // What stands where a translation is missing: the source language's text, marked so that nobody overlooks it.
+import { isCategory } from '../../../voice/plural.ts';
 import type { Phrases } from './phrases.ts';
 
 interface Tree {
@@ -8,10 +9,12 @@ interface Tree {
 /** As much of the phrases as somebody has translated. */
 export type PartialPhrases = Tree;
 
+const REACHES: readonly string[] = ['here', 'anywhere'];
+
 /** Mappings whose keys belong together: a phrase with these falls back as a whole, never half in one language. */
 const isSentence = (value: string | Tree | undefined): boolean =>
   typeof value === 'string' ||
-  (typeof value === 'object' && ('one' in value || 'other' in value || 'here' in value || 'anywhere' in value));
+  (typeof value === 'object' && Object.keys(value).some((key) => isCategory(key) || REACHES.includes(key)));
 
 /** Begins a text that is not translated. One character, so that it fits where the text fits, and one that every display face has. */
 export const FALLBACK_MARK = '*';
