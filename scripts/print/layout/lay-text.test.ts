@@ -1,6 +1,8 @@
 // Text in boxes: what people typed, what went wrong elsewhere, and what must be printed here.
 import fc from 'fast-check';
+import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fillTemplate } from '../template/fill-template.ts';
 import { hyphenate } from './text/hyphenate.ts';
@@ -235,6 +237,21 @@ describe('hyphens', () => {
   test('come from the patterns of the language', () => {
     expect(hyphenate('understanding', 'en')).not.toEqual(hyphenate('understanding', 'de'));
     expect(hyphenate('understanding', 'xx')).toEqual([]);
+    expect(hyphenate('temperature', 'en-US')).not.toEqual(hyphenate('temperature', 'en'));
+    expect(hyphenate('understanding', 'en-AU')).toEqual(hyphenate('understanding', 'en'));
+  });
+
+  test('are there for every language the package knows, by its name alone', () => {
+    const names = createRequire(import.meta.url);
+    const folder = dirname(names.resolve('hyphen/patterns/fr.js'));
+    const langs = new Set(readdirSync(folder).flatMap((file) => /^([a-z]{2})(?:-.*)?\.js$/.exec(file)?.[1] ?? []));
+    expect(langs.size).toBeGreaterThan(50);
+    const words = 'internationalisation anticonstitutionnellement непревзойдённый ανεξαρτησία'.split(' ');
+    const without = ['de', 'en', 'el', 'es', 'fr', 'mn', 'pl', 'ru', 'sr', 'sv'].filter((lang) =>
+      words.every((word) => hyphenate(word, lang).length === 0),
+    );
+    expect(without).toEqual([]);
+    for (const lang of langs) expect(() => hyphenate('anticonstitutionnellement', lang)).not.toThrow();
   });
 });
 

@@ -1,5 +1,7 @@
 // Where a word may be hyphenated: Liang's patterns of the `hyphen` package, loaded when a language is first needed.
+import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 
 /** One node of the pattern trie: the number of its levels, children, or both. */
 type Node = number | Children | readonly [Children, number];
@@ -12,12 +14,24 @@ type Patterns = readonly [
   exceptions: Readonly<Record<string, readonly number[]>>,
 ];
 
-const FILES: Readonly<Record<string, string>> = { de: 'hyphen/patterns/de-1996.js', en: 'hyphen/patterns/en-gb.js' };
+/** Languages with patterns for several spellings, and the one that a bare language means. Every other file is named as its language. */
+const SPELLINGS: Readonly<Record<string, string>> = {
+  de: 'de-1996',
+  el: 'el-monoton',
+  en: 'en-gb',
+  mn: 'mn-cyrl',
+  sh: 'sh-latn',
+  sr: 'sr-cyrl',
+};
+
+/** Church Slavonic: the package's file cannot be read as JavaScript. */
+const BROKEN = 'cu.js';
 
 /** Letters that stay together on each side of a hyphen. */
 const SIDE = 3;
 
 const load = createRequire(import.meta.url);
+let files: ReadonlySet<string> | undefined;
 const loaded = new Map<string, Patterns | undefined>();
 const known = new Map<string, readonly number[]>();
 
@@ -26,7 +40,7 @@ export function hyphenate(text: string, lang: string): readonly number[] {
   const key = `${lang}/${text}`;
   let points = known.get(key);
   if (points === undefined) {
-    points = pointsIn(text, lang.split('-')[0] ?? lang);
+    points = pointsIn(text, lang.toLowerCase());
     if (known.size > 20_000) known.clear();
     known.set(key, points);
   }
@@ -43,10 +57,17 @@ function pointsIn(text: string, lang: string): readonly number[] {
 
 function patternsOf(lang: string): Patterns | undefined {
   if (!loaded.has(lang)) {
-    const file = FILES[lang];
-    loaded.set(lang, file === undefined ? undefined : (load(file) as Patterns));
+    const base = lang.split('-')[0] ?? lang;
+    const file = [lang, SPELLINGS[base] ?? base].find((name) => patternFiles().has(`${name}.js`));
+    loaded.set(lang, file === undefined ? undefined : (load(`hyphen/patterns/${file}.js`) as Patterns));
   }
   return loaded.get(lang);
+}
+
+/** The files of patterns there are. */
+function patternFiles(): ReadonlySet<string> {
+  files ??= new Set(readdirSync(dirname(load.resolve('hyphen/patterns/de-1996.js'))).filter((name) => name !== BROKEN));
+  return files;
 }
 
 function wordPoints(word: string, [levels, trie, exceptions]: Patterns): readonly number[] {
