@@ -34,6 +34,10 @@ export const ACTION_SPECS = {
   swap: { names: ['seat'], rule: 'team.swap' },
   /** After a roll: choose among the locations the dice lead to. */
   go: { names: ['location'], rule: 'move.roll' },
+  /** After a roll: stay where one is, for whatever reason. */
+  stay: { names: [], rule: 'move.roll' },
+  /** After crafting: draw what the gang allows. */
+  'draw-bonus': { names: [], rule: 'gang.bonus' },
   /** Hand over the named tool (to the attacker, or for the figure to its pile). */
   yield: { names: [], rule: 'extort.yield' },
   /** Play a weapon for one's side. */
@@ -57,7 +61,7 @@ export const ACTION_SPECS = {
   refuse: { names: [], rule: 'team.swap' },
   /** Swap: hand one card to the mate. */
   give: { names: ['card'], rule: 'team.swap' },
-  /** No more of it: of selling, swapping, looking, digging by an effect. */
+  /** No more of it: of selling, swapping, looking, digging by an effect, cards for crafting. */
   done: { names: [], rule: 'turn.pass' },
 } as const satisfies Record<string, ActionSpec>;
 

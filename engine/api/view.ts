@@ -11,6 +11,7 @@ export type Viewer = number | 'table';
 export const DECISIONS = [
   'turn',
   'roll-choice',
+  'craft-bonus',
   'sell',
   'hand-limit',
   'effect',
@@ -47,7 +48,7 @@ export interface DecisionView {
   /** Which effect of the source runs, from 0, and whether a background speaks to a member of its gang. */
   readonly step: number;
   readonly member: boolean;
-  /** How many more times the effect is done. */
+  /** How many more times the effect is done, or how many cards crafting brings. */
   readonly remaining: number;
   /** Weapons played for and against the extortion so far; the figure's strength counts as played for it. */
   readonly weaponsFor: number;

@@ -27,6 +27,7 @@ export type CanonicalFrame =
       /** Whom a move-other to any place is aimed at, once chosen. */
       readonly aimed: number | null;
     }
+  | { readonly kind: 'craft-bonus'; readonly seat: number; readonly cards: number }
   | { readonly kind: 'look'; readonly seat: number; readonly target: number }
   | {
       readonly kind: 'fight';
@@ -104,6 +105,8 @@ export function canonicalFrame(t: Tables, s: State, at: number): CanonicalFrame 
         aimed: aimed === 0 ? null : aimed - 1,
       };
     }
+    case frame.CRAFT_BONUS:
+      return { kind: 'craft-bonus', seat, cards: s[at + frame.BONUS_CARDS] };
     case frame.LOOKING:
       return { kind: 'look', seat, target: s[at + frame.LOOKED_AT] };
     case frame.FIGHT:

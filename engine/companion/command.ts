@@ -11,6 +11,8 @@ export type DiceCommand =
   /** Roll for the figure; `seat` moves it. */
   | { readonly do: 'roll-figure'; readonly seat: number; readonly faces?: readonly DieFace[] }
   | { readonly do: 'go'; readonly location: string }
+  /** After a roll: stay where one is. */
+  | { readonly do: 'stay' }
   | { readonly do: 'careful'; readonly seat: number; readonly location: string }
   /** Correction: where somebody stands. */
   | { readonly do: 'stand'; readonly seat: number; readonly location: string | undefined }
@@ -58,7 +60,7 @@ export type TableCommand =
   | { readonly do: 'settings'; readonly settings: Partial<Settings> }
   | { readonly do: 'undo' };
 
-const DICE: readonly string[] = ['roll', 'roll-figure', 'go', 'careful', 'stand', 'stand-figure'];
+const DICE: readonly string[] = ['roll', 'roll-figure', 'go', 'stay', 'careful', 'stand', 'stand-figure'];
 const DECK: readonly string[] = ['draw', 'deal', 'discard', 'give', 'put-back', 'remove'];
 const TABLE: readonly string[] = ['join', 'new-turn', 'settings', 'undo'];
 

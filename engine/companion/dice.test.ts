@@ -17,17 +17,29 @@ describe('move.roll', () => {
     expect(table.state.table.roll).toMatchObject({ seat: 1, faces: [face], choices: placesOf(face), taken: undefined });
     expect(placesOf(face)).toHaveLength(2);
   });
-  it('who is already in one of them takes the other', () => {
+  it('who is already in one of them may take the other', () => {
     const table = testTable();
     table.do({ do: 'stand', seat: 0, location: 'infirmary' });
-    expect(table.do({ do: 'roll', seat: 0, faces: [5] }).at(-1)).toEqual({
-      kind: 'moved',
-      rule: 'move.roll',
-      seat: 0,
-      what: 'common-room',
-      count: 1,
-    });
+    table.do({ do: 'roll', seat: 0, faces: [5] });
+    expect(table.state.table.roll?.choices).toEqual(['common-room']);
+    expect(table.do({ do: 'go', location: 'common-room' })).toEqual([
+      { kind: 'moved', rule: 'move.roll', seat: 0, what: 'common-room', count: 1 },
+    ]);
     expect(table.state.table.seats[0]?.location).toBe('common-room');
+  });
+  it('or stays where it was, known or not; the figure has to go', () => {
+    const table = testTable({ michel: true });
+    expect(table.refuse({ do: 'stay' })).toMatchObject({ rule: 'move.roll' });
+    table.do({ do: 'stand', seat: 0, location: 'infirmary' });
+    table.do({ do: 'roll', seat: 0, faces: [1] });
+    expect(table.do({ do: 'stay' })).toEqual([{ kind: 'stayed', rule: 'move.roll', seat: 0, count: 1 }]);
+    expect(table.state.table.seats[0]?.location).toBe('infirmary');
+    expect(table.refuse({ do: 'go', location: 'showers' })).toMatchObject({ rule: 'move.roll' });
+    table.do({ do: 'roll', seat: 1, faces: [1] });
+    table.do({ do: 'stay' });
+    expect(table.state.table.seats[1]?.location).toBeUndefined();
+    table.do({ do: 'roll-figure', seat: 0, faces: [1] });
+    expect(table.refuse({ do: 'stay' })).toMatchObject({ rule: 'move.roll' });
   });
   it('solitary is left like any other place (move.solitary)', () => {
     const table = testTable();

@@ -9,7 +9,7 @@ import { DEPTH } from '../tables/layout.ts';
 import { locationId } from '../tables/compile-places.ts';
 import type { Tables } from '../tables/tables.ts';
 import { forbidsMichelGo, forbidsMichelRoll, moveMichel, rollMichel } from '../rules/michel.ts';
-import { forbidsCareful, forbidsGo, forbidsRoll, go, moveCarefully, roll } from '../rules/move.ts';
+import { forbidsCareful, forbidsGo, forbidsRoll, forbidsStay, go, moveCarefully, roll, stay } from '../rules/move.ts';
 import type { DiceCommand } from './command.ts';
 import { badDieFaces, dieFacesRolled, listen, locationCode, openScene, streamsOf, UNKNOWN } from './scene.ts';
 import { badOutcome, done, refused, unknownCommand } from './outcome.ts';
@@ -52,7 +52,8 @@ function rollFor(
   const choices = choicesOf(t, s);
   const now = figure ? s[MICHEL_AT] : s[seatAt(t, seat) + LOC];
   const taken = choices.length > 0 ? undefined : idOf(t, now);
-  const rolled: Roll = { seat, figure, faces: dieFacesRolled(t), real, choices, taken };
+  const from = figure ? table.figure : table.seats[seat]?.location;
+  const rolled: Roll = { seat, figure, faces: dieFacesRolled(t), real, choices, taken, from };
   const steps = readSteps(t, figure ? { rolled: 'michel.move', nothing: 'michel.move' } : {}).map((step): Step =>
     real && step.kind === 'rolled' ? { ...step, real: true } : step,
   );
@@ -61,12 +62,29 @@ function rollFor(
   return done({ ...next, streams: streamsOf(s), roll: rolled }, steps, !real);
 }
 
+/** May the last roll still be followed? */
+const isOpen = (roll: Roll | undefined): roll is Roll =>
+  roll !== undefined && roll.taken === undefined && roll.stayed === undefined;
+
+/** Stays where the mover was before the last roll (move.roll); the figure has to go. */
+function stayPut(t: Tables, table: Table): Outcome {
+  const rolled = table.roll;
+  const s = openScene(t, table, rolled?.seat ?? 0);
+  const open = isOpen(rolled);
+  if (open) pushFrame(s, rolled.figure ? MICHEL_PLACE : ROLL_CHOICE, rolled.seat);
+  const why = forbidsStay(s);
+  if (why !== ALLOWED || !open) return refused(why);
+  listen(t, undefined, () => stay(t, s));
+  const next: Table = { ...table, seats: atSeat(table, rolled.seat, rolled.from) };
+  return done({ ...next, roll: { ...rolled, stayed: true } }, readSteps(t));
+}
+
 /** Takes one of the locations the last roll leads to. */
 function goTo(t: Tables, table: Table, location: string): Outcome {
   const rolled = table.roll;
   const s = openScene(t, table, rolled?.seat ?? 0);
   const to = locationCode(t, location);
-  const open = rolled !== undefined && rolled.taken === undefined;
+  const open = isOpen(rolled);
   if (open) {
     const f = pushFrame(s, rolled.figure ? MICHEL_PLACE : ROLL_CHOICE, rolled.seat);
     for (const choice of rolled.choices) s[f + CHOICES] |= 1 << locationCode(t, choice);
@@ -102,6 +120,8 @@ export function performDice(t: Tables, table: Table, command: DiceCommand): Outc
       return rollFor(t, table, command.seat, true, command.faces);
     case 'go':
       return goTo(t, table, command.location);
+    case 'stay':
+      return stayPut(t, table);
     case 'careful':
       return careful(t, table, command.seat, command.location);
     case 'stand': {

@@ -162,7 +162,7 @@ describe('what follows', () => {
       wonBy(true)
         .do({ do: 'prize', prize: 'nothing' })
         .map(({ kind }) => kind),
-    ).toEqual(['beaten']);
+    ).toEqual(['nothing', 'beaten']);
   });
   it('extort.lost: the target takes a random card, the attacker the beating', () => {
     const table = wonBy(false);
@@ -184,6 +184,7 @@ describe('what follows', () => {
     expect(fightOf(table)).toMatchObject({ phase: 'answer', asked: 1, weaponsFor: 2 });
     table.do({ do: 'decline' });
     expect(table.do({ do: 'prize', prize: 'nothing' }).map(({ kind, count }) => [kind, count])).toEqual([
+      ['nothing', 0],
       ['gained', 2],
       ['beaten', 1],
     ]);

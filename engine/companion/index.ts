@@ -6,7 +6,7 @@ export { searchCards, sizeOf } from './deck-cards.ts';
 export { cardsFound, diceOf, fightingGang, manyDiceGang, searchingGang } from './gang-facts.ts';
 export { replayExtortion } from './replay-extortion.ts';
 export type { Fight } from './replay-extortion.ts';
-export { reviveTable } from './revive.ts';
+export { reviveTable, saveTable } from './revive.ts';
 export { HELPERS, PRIZES } from './state.ts';
 export type { Extortion, Helper, LogEntry, Settings, TableState } from './state.ts';
 export type { Step } from './step.ts';

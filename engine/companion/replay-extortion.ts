@@ -154,7 +154,7 @@ export function replayExtortion(t: Tables, table: Table, e: Extortion): Replayed
 export const badFightFaces = (t: Tables, e: Extortion): boolean => badDieFaces(t, e.faces);
 
 function readFight(t: Tables, s: State, e: Extortion): Fight {
-  const all = readSteps(t, { rolled: 'extort.dice' });
+  const all = readSteps(t, { rolled: 'extort.dice', nothing: 'extort.won' });
   const faces = dieFacesRolled(t);
   const open = s[DEPTH] > 0;
   const f = open ? topFrame(s) : 0;

@@ -2,6 +2,7 @@
 import { gangIdToday } from '../facts/former-ids.ts';
 import type { Game } from '../facts/game.ts';
 import type { SaveFault } from '../api/refusals.ts';
+import { isSealed, sealed } from '../facts/seal.ts';
 import { searchCards, sizeOf } from './deck-cards.ts';
 import { TABLE_VERSION } from './state.ts';
 import type { LogEntry, Table, TableState } from './state.ts';
@@ -75,6 +76,9 @@ function renewed(game: Game, state: TableState): TableState {
   return { ...state, table: table(state.table), log: state.log.map(entry) };
 }
 
+/** A table as one line of JSON that knows whether it is whole. */
+export const saveTable = (state: TableState): string => sealed({ ...state });
+
 /** Reads a saved table; `text` may be anything. Never throws. */
 export function reviveTable(game: Game, text: string): Revived {
   let value: unknown;
@@ -84,9 +88,13 @@ export function reviveTable(game: Game, text: string): Revived {
     return { ok: false, fault: 'NOT_A_SAVE' };
   }
   if (!isRecord(value) || !('version' in value)) return { ok: false, fault: 'NOT_A_SAVE' };
-  if (value['version'] !== TABLE_VERSION) return { ok: false, fault: 'SAVE_VERSION' };
-  if (!hasShape(value)) return { ok: false, fault: 'SAVE_DAMAGED' };
-  const state = value as unknown as TableState;
+  // Version 1 carried no seal; a seal with it is a damaged version number.
+  const first = value['version'] === 1 && !('check' in value);
+  if (!first && value['version'] !== TABLE_VERSION)
+    return { ok: false, fault: 'check' in value ? 'SAVE_DAMAGED' : 'SAVE_VERSION' };
+  if (!(first || isSealed(text)) || !hasShape(value)) return { ok: false, fault: 'SAVE_DAMAGED' };
+  const { check: _check, ...saved } = value;
+  const state = { ...saved, version: TABLE_VERSION } as unknown as TableState;
   if (!canPlay(game, state.settings)) return { ok: false, fault: 'OTHER_OPTIONS' };
   if (state.game === game.hash)
     return isWhole(game, state) ? { ok: true, state } : { ok: false, fault: 'SAVE_DAMAGED' };

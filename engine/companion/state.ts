@@ -22,8 +22,11 @@ export interface Roll {
   readonly real: boolean;
   /** Locations the faces lead to, without the one where the mover is known to stand. */
   readonly choices: readonly string[];
-  /** Where the mover went; undefined while it may choose. */
+  /** Where the mover went; undefined while it may choose, and when it stayed. */
   readonly taken: string | undefined;
+  /** Where the mover stood before, if that was known. */
+  readonly from?: string | undefined;
+  readonly stayed?: true;
 }
 
 export interface SearchDeck {
@@ -96,8 +99,8 @@ export interface UndoPoint {
   readonly before: Table;
 }
 
-/** Version of the saved form. */
-export const TABLE_VERSION = 1;
+/** Version of the saved form; since 2 it is sealed. */
+export const TABLE_VERSION = 2;
 
 export interface TableState {
   readonly version: typeof TABLE_VERSION;

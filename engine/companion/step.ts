@@ -26,6 +26,7 @@ export interface Step {
 const RULE_OF_EVENT: Partial<Readonly<Record<EventKind, RuleId>>> = {
   rolled: 'move.roll',
   moved: 'move.roll',
+  stayed: 'move.roll',
   nothing: 'move.roll',
   drew: 'search.draw',
   reshuffled: 'search.empty',

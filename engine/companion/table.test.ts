@@ -1,8 +1,9 @@
 // The table as a whole: stale and double commands, undo and its barrier, settings, saving.
 import { describe, expect, it } from 'vitest';
 import { sampleGame } from '../testing/sample-game.ts';
-import { reviveTable } from './revive.ts';
 import { renamed, renamedGame } from '../testing/renamed-game.ts';
+import type { TableState } from './state.ts';
+import { reviveTable, saveTable } from './revive.ts';
 import { applyCommand, newTable, tablesFor } from './table.ts';
 import type { Settings } from './state.ts';
 import { SETTINGS, testTable } from './testing/test-table.ts';
@@ -129,7 +130,7 @@ describe('saving', () => {
     for (const command of commands) {
       straight.do(command);
       table.do(command);
-      const read = reviveTable(sampleGame, JSON.stringify(table.state));
+      const read = reviveTable(sampleGame, saveTable(table.state));
       if (!read.ok) throw new Error(read.fault);
       table.state = read.state;
     }
@@ -145,30 +146,29 @@ describe('saving', () => {
     }
     expect(JSON.stringify(table.state).length).toBeLessThan(1_000_000);
   });
+  const saved = (value: object): string => saveTable(value as TableState);
   const good = (): Record<string, unknown> => JSON.parse(JSON.stringify(testTable().state)) as Record<string, unknown>;
   it.each<[string, string, () => string]>([
-    ['half a file', 'NOT_A_SAVE', () => JSON.stringify(good()).slice(0, 200)],
+    ['half a file', 'NOT_A_SAVE', () => saved(good()).slice(0, 200)],
     ['nothing', 'NOT_A_SAVE', () => ''],
     ['null', 'NOT_A_SAVE', () => 'null'],
     ['another thing', 'NOT_A_SAVE', () => '[1,2]'],
-    ['a later version', 'SAVE_VERSION', () => JSON.stringify({ ...good(), version: 2 })],
-    ['no table', 'SAVE_DAMAGED', () => JSON.stringify({ ...good(), table: 3 })],
-    [
-      'a seat too many',
-      'SAVE_DAMAGED',
-      () => JSON.stringify({ ...good(), settings: { ...SETTINGS, names: ['a', 'b', 'c'] } }),
-    ],
+    ['a later version', 'SAVE_VERSION', () => saved({ ...good(), version: 3 }).replace(/,"check":"[0-9a-f]+"/, '')],
+    ['a broken seal', 'SAVE_DAMAGED', () => saved(good()).replace('"number":0', '"number":1')],
+    ['no seal', 'SAVE_DAMAGED', () => JSON.stringify(good())],
+    ['no table', 'SAVE_DAMAGED', () => saved({ ...good(), table: 3 })],
+    ['a seat too many', 'SAVE_DAMAGED', () => saved({ ...good(), settings: { ...SETTINGS, names: ['a', 'b', 'c'] } })],
     [
       'seats nobody can play with',
       'OTHER_OPTIONS',
-      () => JSON.stringify({ ...good(), settings: { ...SETTINGS, names: ['a'] } }),
+      () => saved({ ...good(), settings: { ...SETTINGS, names: ['a'] } }),
     ],
     [
       'a lost card',
       'SAVE_DAMAGED',
       () => {
         const state = testTable().state;
-        return JSON.stringify({
+        return saved({
           ...state,
           table: { ...state.table, deck: { ...state.table.deck, cards: state.table.deck.cards.slice(1) } },
         });
@@ -179,7 +179,7 @@ describe('saving', () => {
       'OTHER_GAME',
       () => {
         const state = testTable().state;
-        return JSON.stringify({
+        return saved({
           ...state,
           game: 'other',
           table: {
@@ -195,7 +195,7 @@ describe('saving', () => {
   it('a newer edition with the same cards goes on, without undo', () => {
     const table = testTable();
     table.do({ do: 'stand', seat: 0, location: 'showers' });
-    expect(reviveTable({ ...sampleGame, hash: 'newer' }, JSON.stringify(table.state))).toMatchObject({
+    expect(reviveTable({ ...sampleGame, hash: 'newer' }, saveTable(table.state))).toMatchObject({
       ok: true,
       state: { game: 'newer', undo: [] },
     });
@@ -203,9 +203,15 @@ describe('saving', () => {
   it('a table kept before a gang was renamed finds it under its new id', () => {
     const table = testTable();
     table.do({ do: 'join', seat: 2, gang: 'fists' });
-    const revived = reviveTable(renamedGame, JSON.stringify(table.state));
+    const revived = reviveTable(renamedGame, saveTable(table.state));
     if (!revived.ok) throw new Error(revived.fault);
     expect(revived.state.table.seats[2]?.gang).toBe(renamed('fists'));
     expect(revived.state.log.at(-1)?.steps).toMatchObject([{ kind: 'joined', what: renamed('fists') }]);
+  });
+  it('of version 1, which had no seal, is read', () => {
+    const table = testTable();
+    table.do({ do: 'stand', seat: 0, location: 'showers' });
+    const old = JSON.stringify({ ...table.state, version: 1 });
+    expect(reviveTable(sampleGame, old)).toEqual({ ok: true, state: table.state });
   });
 });

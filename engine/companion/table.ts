@@ -81,6 +81,7 @@ function perform(t: Tables, table: Table, command: Exclude<TableCommand, { do: '
     case 'roll':
     case 'roll-figure':
     case 'go':
+    case 'stay':
     case 'careful':
     case 'stand':
     case 'stand-figure':

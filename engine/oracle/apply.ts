@@ -1,16 +1,16 @@
 // One step of the game: an action that is allowed, done.
 import { play, reveal } from './card.ts';
-import { craft } from './craft.ts';
+import { craft, drawBonus } from './craft.ts';
 import { aim, digByEffect, lookedEnough, runNext, send, take, walk } from './effect.ts';
 import { answered, extort, yielded } from './extort.ts';
 import { oracleForbids } from './forbids.ts';
 import { join } from './gang.ts';
 import { buy, dig, endSale, heal, sell, sellMore, stealSpoon } from './local.ts';
 import { answeredFigure, figureExtorts, figureGoes, moveFigure, yieldedToFigure } from './michel.ts';
-import { careful, go, roll } from './move.ts';
+import { careful, go, roll, stay } from './move.ts';
 import { search } from './search.ts';
 import type { OracleState } from './state.ts';
-import { deciderOf, innermost } from './state.ts';
+import { closed, deciderOf, innermost } from './state.ts';
 import { acceptSwap, askToSwap, doneGiving, give, refuseSwap } from './team.ts';
 import { discardToLimit, endTurn } from './turn.ts';
 import { nameOf } from './world.ts';
@@ -22,6 +22,8 @@ function doneWith(state: OracleState): OracleState {
       return endSale(state);
     case 'look':
       return lookedEnough(state);
+    case 'craft-bonus':
+      return closed(state);
     case 'swap':
       return doneGiving(state);
     default:
@@ -76,6 +78,10 @@ function performed(state: OracleState, seat: number, action: OracleAction): Orac
       return askToSwap(state, seat, other);
     case 'go':
       return go(state, seat, location);
+    case 'stay':
+      return stay(state);
+    case 'draw-bonus':
+      return drawBonus(state);
     case 'yield':
       return isFigureFight ? yieldedToFigure(state) : yielded(state);
     case 'fight':

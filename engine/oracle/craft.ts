@@ -4,7 +4,7 @@ import { countOf, holdsAll } from './bag.ts';
 import { citePower, craftDraw, powersOf } from './power.ts';
 import { drawn } from './search.ts';
 import type { OracleState } from './state.ts';
-import { cite, placeOf } from './state.ts';
+import { cite, closed, innermost, opened, placeOf } from './state.ts';
 import { discarded, payAnywhere, takenFromPile } from './turn.ts';
 import type { OracleAction } from './world.ts';
 
@@ -31,11 +31,19 @@ export function forbidsCraft(
   return countOf(state.piles, makesOf(state, recipe)) === 0 ? 'craft.pile' : undefined;
 }
 
-/** craft.make: parts away, the thing taken, then the gang's cards. */
+/** craft.make: parts away, the thing taken, then the gang's cards are offered. */
 export function craft(state: OracleState, seat: number, { recipe, parts = [] }: OracleAction): OracleState {
   const paid = cite(payAnywhere(state), 'craft.make');
   const lifted = isWhereForbidden(paid, seat) ? citePower(paid, seat, 'craft-anywhere') : paid;
   const able = isBeaten(lifted, seat) ? citePower(lifted, seat, 'craft-beaten') : lifted;
   const made = takenFromPile(discarded(able, seat, parts), seat, makesOf(able, recipe));
-  return drawn(citePower(made, seat, 'craft-draw'), seat, craftDraw(made, seat));
+  const cards = craftDraw(made, seat);
+  return cards === 0 ? made : opened(made, { kind: 'craft-bonus', seat, cards });
+}
+
+/** The cards that crafting brought, drawn. */
+export function drawBonus(state: OracleState): OracleState {
+  const decision = innermost(state);
+  if (decision?.kind !== 'craft-bonus') throw new RangeError('no cards are offered');
+  return drawn(citePower(closed(state), decision.seat, 'craft-draw'), decision.seat, decision.cards);
 }

@@ -84,7 +84,7 @@ function answers(state: OracleState, decision: Decision, action: OracleAction): 
   const { hand } = state.seats[decision.seat];
   switch (decision.kind) {
     case 'roll-choice':
-      return kind === 'go' && decision.choices.includes(location);
+      return kind === 'stay' || (kind === 'go' && decision.choices.includes(location));
     case 'michel-place':
       return kind === 'michel-go' && decision.choices.includes(location);
     case 'sell':
@@ -93,6 +93,8 @@ function answers(state: OracleState, decision: Decision, action: OracleAction): 
       return kind === 'discard' && countOf(hand, card) > 0;
     case 'michel-target':
       return kind === 'michel-extort' && figureTargets(state, decision.seat).includes(other);
+    case 'craft-bonus':
+      return kind === 'draw-bonus' || kind === 'done';
     case 'look':
       return kind === 'done';
     case 'fight':

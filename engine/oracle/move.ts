@@ -40,13 +40,13 @@ export function roll(state: OracleState, seat: number): OracleState {
     .filter((place) => place.team === undefined || place.team === teamOf(after.world, seat))
     .map(({ id }) => id)
     .filter((id) => id !== after.seats[seat].place);
-  if (choices.length === 0) return after;
-  return choices.length === 1
-    ? movedTo(after, seat, choices[0])
-    : opened(after, { kind: 'roll-choice', seat, choices, faces });
+  return choices.length === 0 ? after : opened(after, { kind: 'roll-choice', seat, choices, faces });
 }
 
 export const go = (state: OracleState, seat: number, place: string): OracleState => movedTo(closed(state), seat, place);
+
+/** After a roll one may also stay. */
+export const stay = (state: OracleState): OracleState => cite(closed(state), 'move.roll');
 
 /** move.careful. */
 export const careful = (state: OracleState, seat: number, place: string): OracleState =>

@@ -33,6 +33,7 @@ export type Decision =
       readonly faces: readonly DieFace[];
     }
   | { readonly kind: 'sell' | 'hand-limit' | 'michel-target'; readonly seat: number }
+  | { readonly kind: 'craft-bonus'; readonly seat: number; readonly cards: number }
   | { readonly kind: 'look'; readonly seat: number; readonly target: number }
   | EffectDecision
   | FightDecision

@@ -53,6 +53,8 @@ function openOf(state: OracleState, open: Decision): DecisionView {
     case 'hand-limit':
     case 'michel-target':
       return { ...base, kind: open.kind };
+    case 'craft-bonus':
+      return { ...base, kind: 'craft-bonus', remaining: open.cards };
     case 'look':
       return { ...base, kind: 'look', target: open.target };
     case 'effect':

@@ -2,6 +2,7 @@
 import { DEPTH, OVER } from '../tables/layout.ts';
 import type { State } from '../tables/layout.ts';
 import {
+  CRAFT_BONUS,
   EFFECT,
   FIGHT,
   HAND_LIMIT,
@@ -29,13 +30,13 @@ import {
 } from '../rules/effect-choices.ts';
 import { forbidsReveal } from '../rules/background.ts';
 import { forbidsPlay } from '../rules/card.ts';
-import { forbidsCraft } from '../rules/craft.ts';
+import { forbidsBonus, forbidsCraft } from '../rules/craft.ts';
 import { forbidsDig } from '../rules/dig.ts';
 import { forbidsDecline, forbidsExtort, forbidsFight, forbidsYield } from '../rules/extort.ts';
 import { forbidsJoin } from '../rules/gang.ts';
 import { forbidsHeal } from '../rules/heal.ts';
 import { forbidsMichelExtort, forbidsMichelGo, forbidsMichelRoll } from '../rules/michel.ts';
-import { forbidsCareful, forbidsGo, forbidsRoll } from '../rules/move.ts';
+import { forbidsCareful, forbidsGo, forbidsRoll, forbidsStay } from '../rules/move.ts';
 import { forbidsSearch } from '../rules/search.ts';
 import { forbidsSpoon } from '../rules/spoon.ts';
 import { ASKED, forbidsAnswer, forbidsGive, forbidsSwap, swapPhase } from '../rules/team.ts';
@@ -46,6 +47,7 @@ import { forbidsDiscard } from '../rules/turn.ts';
 const FRAME_RULES: readonly Why[] = (() => {
   const rules: Why[] = [];
   rules[ROLL_CHOICE] = ruleCode('move.roll');
+  rules[CRAFT_BONUS] = ruleCode('gang.bonus');
   rules[SELLING] = ruleCode('trade.sell');
   rules[HAND_LIMIT] = ruleCode('turn.hand-limit');
   rules[EFFECT] = ruleCode('card.play');
@@ -117,6 +119,10 @@ function forbidsAnswering(t: Tables, s: State, kind: number, arg: number): Why {
   switch (kind) {
     case code.GO:
       return forbidsGo(s, arg);
+    case code.STAY:
+      return forbidsStay(s);
+    case code.DRAW_BONUS:
+      return forbidsBonus(s);
     case code.DONE:
     case code.SELL:
     case code.DIG:
@@ -153,6 +159,10 @@ function forbidsAnswering(t: Tables, s: State, kind: number, arg: number): Why {
   if (kind === code.DIG && frame === EFFECT) return forbidsEffectDig(t, s, arg);
   if (kind !== code.DONE) return rule;
   const open =
-    frame === SELLING || frame === LOOKING || swapPhase(s) > ASKED || (frame === EFFECT && digsByEffect(t, s));
+    frame === SELLING ||
+    frame === LOOKING ||
+    frame === CRAFT_BONUS ||
+    swapPhase(s) > ASKED ||
+    (frame === EFFECT && digsByEffect(t, s));
   return open ? ALLOWED : rule;
 }

@@ -21,7 +21,10 @@ export function leave(t: Tables, s: State, seat: number): Why {
   const at = seatAt(t, seat);
   s[NUMBER]++;
   for (let card = 0; card < t.cards; card++) {
-    for (; s[at + HAND + card] > 0; s[at + HAND + card]--) putAway(t, s, card);
+    for (; s[at + HAND + card] > 0; s[at + HAND + card]--) {
+      putAway(t, s, card);
+      tell(t, 'discarded', seat, -1, card, 1);
+    }
   }
   s[at + HAND_SIZE] = 0;
   noteKinds(t, s, seat);

@@ -2,6 +2,7 @@
 import { ACTIONS, ACTIVE, DEPTH, LOC, OVER } from '../tables/layout.ts';
 import type { State } from '../tables/layout.ts';
 import {
+  CRAFT_BONUS,
   EFFECT,
   FIGHT,
   HAND_LIMIT,
@@ -22,7 +23,7 @@ import type { Tables } from '../tables/tables.ts';
 import { offerChoices } from '../rules/effect-choices.ts';
 import { offerReveals } from '../rules/background.ts';
 import { offerPlays } from '../rules/card.ts';
-import { offerCrafts } from '../rules/craft.ts';
+import { offerBonus, offerCrafts } from '../rules/craft.ts';
 import { offerDigs } from '../rules/dig.ts';
 import { offerAnswers, offerExtortions } from '../rules/extort.ts';
 import { offerJoins } from '../rules/gang.ts';
@@ -85,6 +86,8 @@ function decisionActions(t: Tables, s: State, out: Int32Array): number {
   switch (s[topFrame(s) + KIND]) {
     case ROLL_CHOICE:
       return offerRollChoice(t, s, out);
+    case CRAFT_BONUS:
+      return offerBonus(t, out);
     case SELLING:
       return offerSale(t, s, out);
     case HAND_LIMIT:

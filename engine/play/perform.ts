@@ -1,19 +1,19 @@
 // Doing an action: each kind handed to its rule. Nothing is checked here.
 import { DEPTH, NUMBER } from '../tables/layout.ts';
 import type { State } from '../tables/layout.ts';
-import { EFFECT, KIND, LOOKING, MICHEL_FIGHT, SELLING, topFrame } from '../state/stack.ts';
+import { CRAFT_BONUS, EFFECT, KIND, LOOKING, MICHEL_FIGHT, SELLING, popFrame, topFrame } from '../state/stack.ts';
 import * as code from '../tables/codes.ts';
 import type { Tables } from '../tables/tables.ts';
 import { aim, digByEffect, endDigging, endLook, send, take, walk } from '../rules/effect-choices.ts';
 import { reveal } from '../rules/background.ts';
 import { play } from '../rules/card.ts';
-import { craft } from '../rules/craft.ts';
+import { craft, drawBonus } from '../rules/craft.ts';
 import { dig } from '../rules/dig.ts';
 import { decline, extort, fight, yieldTool } from '../rules/extort.ts';
 import { join } from '../rules/gang.ts';
 import { heal } from '../rules/heal.ts';
 import { declineMichel, fightMichel, michelExtort, moveMichel, rollMichel, yieldToMichel } from '../rules/michel.ts';
-import { go, moveCarefully, roll } from '../rules/move.ts';
+import { go, moveCarefully, roll, stay } from '../rules/move.ts';
 import { search } from '../rules/search.ts';
 import { stealSpoon } from '../rules/spoon.ts';
 import { acceptSwap, askSwap, endGiving, give, refuseSwap } from '../rules/team.ts';
@@ -42,6 +42,8 @@ export function perform(t: Tables, s: State, action: number): void {
       return search(t, s);
     case code.GO:
       return go(t, s, arg);
+    case code.STAY:
+      return stay(t, s);
     case code.DONE:
       return finishOpen(t, s);
     case code.BUY:
@@ -72,6 +74,8 @@ export function perform(t: Tables, s: State, action: number): void {
       return openKind(s) === MICHEL_FIGHT ? yieldToMichel(t, s) : yieldTool(t, s);
     case code.CRAFT:
       return craft(t, s, arg);
+    case code.DRAW_BONUS:
+      return drawBonus(t, s);
     case code.JOIN:
       return join(t, s, arg);
     case code.REVEAL:
@@ -104,6 +108,8 @@ function finishOpen(t: Tables, s: State): void {
       return endLook(t, s);
     case EFFECT:
       return endDigging(t, s);
+    case CRAFT_BONUS:
+      return popFrame(s);
     default:
       return endGiving(s);
   }

@@ -9,6 +9,7 @@ import type { Tables } from '../tables/tables.ts';
 import { setUp } from '../rules/setup.ts';
 import { step } from './apply.ts';
 import { leave } from './leave.ts';
+import { isOutcomes } from './read-outcomes.ts';
 import { refusalOf } from './refusal.ts';
 
 export interface Recorded {
@@ -55,7 +56,7 @@ export function record(t: Tables, next: State, outcomes: Outcomes, change: (next
   const { feed } = t;
   resetFeed(feed, true);
   try {
-    if (!handIn(t, outcomes)) return { ok: false, refusal: BAD_OUTCOME };
+    if (!isOutcomes(outcomes) || !handIn(t, outcomes)) return { ok: false, refusal: BAD_OUTCOME };
     const why = change(next);
     if (why !== ALLOWED) return { ok: false, refusal: refusalOf(why) };
     if (feed.bad || hasLeftovers(feed)) return { ok: false, refusal: BAD_OUTCOME };

@@ -12,8 +12,10 @@ import {
   LOOKING,
   MATE,
   MICHEL_FIGHT,
+  MICHEL_PLACE,
   MICHEL_TARGET,
   OUT,
+  ROLL_CHOICE,
   SWAPPING,
   TARGET,
   popFrame,
@@ -23,7 +25,8 @@ import { seatAt } from '../state/cards.ts';
 import type { Tables } from '../tables/tables.ts';
 import { settleEffects } from '../rules/effect-choices.ts';
 import { askOn } from '../rules/extort.ts';
-import { askOnMichel, settleMichelTarget } from '../rules/michel.ts';
+import { askOnMichel, settleMichelPlace, settleMichelTarget } from '../rules/michel.ts';
+import { settleRollChoice } from '../rules/move.ts';
 import { settleHandLimit } from '../rules/turn.ts';
 import { tell } from '../tables/tell.ts';
 
@@ -32,6 +35,10 @@ export function settle(t: Tables, s: State): void {
   if (s[OVER] !== 0 || s[DEPTH] === 0) return;
   const f = topFrame(s);
   switch (s[f + KIND]) {
+    case ROLL_CHOICE:
+      return settleRollChoice(t, s);
+    case MICHEL_PLACE:
+      return settleMichelPlace(t, s);
     case HAND_LIMIT:
       return settleHandLimit(t, s);
     case EFFECT:

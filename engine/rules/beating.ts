@@ -10,5 +10,6 @@ export function beat(t: Tables, s: State, seat: number, count: number): void {
   const at = seatAt(t, seat) + BEATINGS;
   const now = Math.min(t.n.maxBeatings, s[at] + count);
   if (now > s[at]) tell(t, 'beaten', seat, -1, -1, now - s[at]);
+  else tell(t, 'nothing', seat, -1, -1, 0);
   s[at] = Math.max(s[at], now);
 }

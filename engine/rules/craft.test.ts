@@ -92,7 +92,19 @@ describe('gang.bonus in crafting', () => {
     const on = inCafeteria('pan', 'tape');
     set(on, 0, { at: 'showers', beatings: 1, gang: 'tinkers' });
     run(on, 'craft:shovel:pan+tape');
+    expect(own(on, 0).handSize).toBe(1);
+    expect(table(on).decision).toMatchObject({ kind: 'craft-bonus', remaining: 2 });
+    expect(offered(on)).toEqual(['draw-bonus', 'done']);
+    run(on, 'draw-bonus');
     expect(own(on, 0).handSize).toBe(3);
+  });
+  it('and the cards may be left where they are', () => {
+    const on = inCafeteria('pan', 'tape');
+    set(on, 0, { gang: 'tinkers' });
+    expect(verdict(on, 'draw-bonus')).toBe('gang.bonus');
+    run(on, 'craft:shovel:pan+tape', 'done');
+    expect(own(on, 0).handSize).toBe(1);
+    expect(table(on).decision.kind).toBe('turn');
   });
   it('but not with two beatings', () => {
     const on = inCafeteria('pan', 'tape');

@@ -1,8 +1,9 @@
 // Crafting: the printed parts for one knife, pickaxe or shovel.
-import { ACTIONS, ACTIVE, BEATINGS, GANG, HAND, LOC } from '../tables/layout.ts';
+import { ACTIONS, ACTIVE, BEATINGS, DEPTH, GANG, HAND, LOC } from '../tables/layout.ts';
 import type { State } from '../tables/layout.ts';
+import { BONUS_CARDS, CRAFT_BONUS, DECIDER, KIND, popFrame, pushFrame, topFrame } from '../state/stack.ts';
 import { discardFromHand, drawSearchCards, seatAt, takeFromPile } from '../state/cards.ts';
-import { CRAFT, NO_CRAFTING } from '../tables/codes.ts';
+import { CRAFT, DONE, DRAW_BONUS, NO_CRAFTING } from '../tables/codes.ts';
 import { ALLOWED, ruleCode } from '../tables/rule-codes.ts';
 import type { Why } from '../tables/rule-codes.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -13,6 +14,7 @@ const MAKE_RULE = ruleCode('craft.make');
 const WHERE_RULE = ruleCode('craft.where');
 const BEATEN_RULE = ruleCode('craft.beaten');
 const PILE_RULE = ruleCode('craft.pile');
+const BONUS_RULE = ruleCode('gang.bonus');
 
 /** Too battered to craft, for a member of this gang (craft.beaten, power.craft-beaten)? */
 export function forbidsBeatenCraft(t: Tables, s: State, seat: number): Why {
@@ -42,7 +44,7 @@ export function forbidsCraft(t: Tables, s: State, way: number): Why {
   return crafting !== ALLOWED ? crafting : forbidsWay(t, s, seatAt(t, s[ACTIVE]) + HAND, way);
 }
 
-/** Discards the parts, takes what they make, draws if the gang says so (craft.make, power.craft-draw). */
+/** Discards the parts, takes what they make; a gang may offer cards on top, which are asked for (craft.make, power.craft-draw). */
 export function craft(t: Tables, s: State, way: number): void {
   const seat = s[ACTIVE];
   s[ACTIONS]--;
@@ -56,7 +58,25 @@ export function craft(t: Tables, s: State, way: number): void {
   takeFromPile(t, s, seat, t.wayMakes[way]);
   tell(t, 'crafted', seat, -1, t.wayMakes[way], 1);
   const bonus = t.powers.craftDraw[s[seatAt(t, seat) + GANG]];
-  if (bonus > 0) drawSearchCards(t, s, seat, bonus);
+  if (bonus > 0) s[pushFrame(s, CRAFT_BONUS, seat) + BONUS_CARDS] = bonus;
+}
+
+export function forbidsBonus(s: State): Why {
+  return s[DEPTH] > 0 && s[topFrame(s) + KIND] === CRAFT_BONUS ? ALLOWED : BONUS_RULE;
+}
+
+/** Draws what crafting brought. */
+export function drawBonus(t: Tables, s: State): void {
+  const f = topFrame(s);
+  const [seat, cards] = [s[f + DECIDER], s[f + BONUS_CARDS]];
+  popFrame(s);
+  drawSearchCards(t, s, seat, cards);
+}
+
+export function offerBonus(t: Tables, out: Int32Array): number {
+  out[0] = t.actions.base[DRAW_BONUS];
+  out[1] = t.actions.base[DONE];
+  return 2;
 }
 
 /** Any card of the recipe's first list? Without one there is no way to look at. */

@@ -14,7 +14,7 @@ import {
   pushFrame,
   topFrame,
 } from '../state/stack.ts';
-import { addToHand, seatAt, stealRandom } from '../state/cards.ts';
+import { addToHand, seatAt, stealCards } from '../state/cards.ts';
 import {
   AIM,
   DONE,
@@ -72,7 +72,7 @@ export function aim(t: Tables, s: State, seat: number): void {
   s[f + REMAINING] = 0;
   if (kind === E_MOVE_OTHER) placeInmate(t, s, seat, destination(t, seat, a));
   else if (kind === E_BEAT) beat(t, s, seat, a);
-  else if (kind === E_STEAL) for (let i = 0; i < a && stealRandom(t, s, seat, owner); i++);
+  else if (kind === E_STEAL) stealCards(t, s, seat, owner, a);
   else return look(t, s, owner, seat);
   runEffects(t, s);
 }

@@ -13,7 +13,7 @@ import {
   pushFrame,
   topFrame,
 } from '../state/stack.ts';
-import { drawSearchCards, putAway, redealHands, seatAt, takeFromPile } from '../state/cards.ts';
+import { drawSearchCards, putAway, tellMissing, redealHands, seatAt, takeFromPile } from '../state/cards.ts';
 import {
   E_BEAT,
   E_DIG_ANYWHERE,
@@ -71,13 +71,13 @@ export function runEffects(t: Tables, s: State): void {
       return;
     }
     if (waits(t, s, f)) return;
-    if (s[f + REMAINING] > 0 && !perform(t, s, s[f + DECIDER], step) && !partlyDone(t, s, f))
-      tell(t, 'nothing', s[f + DECIDER], -1, -1, 0);
+    if (s[f + REMAINING] > 0 && !perform(t, s, s[f + DECIDER], step)) {
+      const asked = repeatsOf(t, step);
+      tellMissing(t, s[f + DECIDER], asked - s[f + REMAINING], asked);
+    }
     enterStep(t, s, f, step + 1);
   }
 }
-
-const partlyDone = (t: Tables, s: State, f: number): boolean => s[f + REMAINING] < repeatsOf(t, s[f + STEP]);
 
 /** May the effect of frame `f` be aimed at `seat`: within reach, and would it do something? */
 export function canAim(t: Tables, s: State, f: number, seat: number): boolean {

@@ -4,18 +4,11 @@ import { describe, expect, it, test } from 'vitest';
 import { RULE_IDS } from '../api/rule-ids.ts';
 import { realGame } from '../testing/real-game.ts';
 
-const sources = [
-  'engine/rules',
-  'engine/effects',
-  'engine/play',
-  'engine/tables',
-  'engine/state',
-  'engine/api',
-  'engine/view',
-].flatMap((folder) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => ({ name, text: readFileSync(`${folder}/${name}`, 'utf8') })),
+const sources = ['engine/rules', 'engine/play', 'engine/tables', 'engine/state', 'engine/api', 'engine/view'].flatMap(
+  (folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => ({ name, text: readFileSync(`${folder}/${name}`, 'utf8') })),
 );
 const code = sources
   .filter(({ name }) => !name.endsWith('.test.ts') && name !== 'rule-ids.ts')

@@ -21,7 +21,7 @@ import {
   pushFrame,
   topFrame,
 } from '../state/stack.ts';
-import { addToHand, seatAt, stealRandom, takeFromHand } from '../state/cards.ts';
+import { addToHand, seatAt, stealCards, takeFromHand } from '../state/cards.ts';
 import { holdsAny, kindsOf } from '../state/kinds.ts';
 import { DECLINE, EXTORT, NO_EXTORTION, YIELD } from '../tables/codes.ts';
 import { ALLOWED, ruleCode } from '../tables/rule-codes.ts';
@@ -189,11 +189,11 @@ function settleFight(t: Tables, s: State, f: number, attackerWins: boolean): voi
       takeFromHand(t, s, target, tool);
       addToHand(t, s, by, tool);
       tellTo(t, -1, 'stole', by, target, tool, 1);
-    } else stealRandom(t, s, target, by);
+    } else stealCards(t, s, target, by, 1);
     reward(t, s, by);
     beat(t, s, target, t.n.fightBeatings);
   } else {
-    stealRandom(t, s, by, target);
+    stealCards(t, s, by, target, 1);
     beat(t, s, by, t.n.fightBeatings);
   }
 }

@@ -73,13 +73,16 @@ describe('gang.bonus', () => {
     set(on, 0, { gang: 'ghosts', at: 'solitary' });
     runWith(on, 'roll', { dice: [1, 1, 5] });
     expect(table(on).decision.faces).toEqual([1, 1, 5]);
-    expect(offered(on)).toEqual(['cell-block', 'showers', 'common-room', 'infirmary'].map((id) => `go:${id}`));
+    expect(offered(on)).toEqual([
+      ...['cell-block', 'showers', 'common-room', 'infirmary'].map((id) => `go:${id}`),
+      'stay',
+    ]);
   });
   it('power.move-dice: ghosts where all dice agree take the other one', () => {
     const on = scene();
     set(on, 0, { gang: 'ghosts' });
     runWith(on, 'roll', { dice: [1, 1, 1] });
-    expect(own(on, 0).location).toBe('showers');
+    expect(offered(on)).toEqual(['go:showers', 'stay']);
   });
   it('power.move-dice: ghosts roll one die for the figure', () => {
     const on = scene({ michel: true });

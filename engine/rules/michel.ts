@@ -31,7 +31,7 @@ import {
   pushFrame,
   topFrame,
 } from '../state/stack.ts';
-import { pickFromHand, putAway, seatAt, takeFromHand } from '../state/cards.ts';
+import { pickFromHand, putAway, seatAt, takeFromHand, tellMissing } from '../state/cards.ts';
 import { MICHEL_EXTORT, MICHEL_GO, MICHEL_ROLL } from '../tables/codes.ts';
 import { STRENGTH, nextGiven, noteUsed } from '../tables/feed.ts';
 import { ALLOWED, ruleCode } from '../tables/rule-codes.ts';
@@ -124,6 +124,14 @@ function anyVictim(t: Tables, s: State): boolean {
   return false;
 }
 
+/** After the figure was put elsewhere by hand: the face leads to other places, or to none. */
+export function settleMichelPlace(t: Tables, s: State): void {
+  const f = topFrame(s);
+  const set = t.figureTo[s[f + FACES]] & ~(1 << s[MICHEL_AT]);
+  if (set === 0) popFrame(s);
+  else s[f + CHOICES] = set;
+}
+
 /** After somebody left or was moved by hand: nobody to pick, nothing to ask. */
 export function settleMichelTarget(t: Tables, s: State): void {
   if (!anyVictim(t, s)) popFrame(s);
@@ -196,7 +204,7 @@ export function askOnMichel(t: Tables, s: State, f: number): void {
     takeFromHand(t, s, target, lost);
     putAway(t, s, lost);
     tellTo(t, -1, 'discarded', target, -1, lost, 1);
-  }
+  } else tellMissing(t, target, 0, 1);
   beat(t, s, target, t.n.fightBeatings);
 }
 

@@ -22,6 +22,8 @@ describe('move.roll', () => {
     const on = scene();
     set(on, 0, { at });
     runWith(on, 'roll', { dice: [face] });
+    expect(offered(on)).toEqual([`go:${to}`, 'stay']);
+    run(on, `go:${to}`);
     expect(own(on, 0).location).toBe(to);
     expect(table(on)).toMatchObject({ actionsLeft: 1, decision: { kind: 'turn' } });
   });
@@ -37,15 +39,24 @@ describe('move.roll', () => {
       const on = scene();
       set(on, 0, { at: 'solitary' });
       runWith(on, 'roll', { dice: [face] });
-      expect(offered(on)).toEqual(choices.map((id) => `go:${id}`));
+      expect(offered(on)).toEqual([...choices.map((id) => `go:${id}`), 'stay']);
       expect(verdict(on, 'go:solitary')).toBe('move.roll');
       expect(verdict(on, 'search')).toBe('move.roll');
       run(on, `go:${to}`);
       expect(own(on, 0).location).toBe(to);
     }
   });
-  it('is refused without an action, and going without a roll', () => {
+  it('leaves it to the one who rolled to stay; the action is spent', () => {
     const on = scene();
+    set(on, 0, { at: 'infirmary' });
+    runWith(on, 'roll', { dice: [1] });
+    run(on, 'stay');
+    expect(own(on, 0).location).toBe('infirmary');
+    expect(table(on)).toMatchObject({ actionsLeft: 1, decision: { kind: 'turn' } });
+  });
+  it('is refused without an action, and going or staying without a roll', () => {
+    const on = scene();
+    expect(verdict(on, 'stay')).toBe('move.roll');
     expect(verdict(on, 'go:showers')).toBe('move.roll');
     setActions(on, 0);
     expect(verdict(on, 'roll')).toBe('turn.actions');

@@ -5,7 +5,7 @@ import { ACTIONS, ACTIVE, DEPTH, DICE_STREAMS, GANG, LOC } from '../tables/layou
 import type { State } from '../tables/layout.ts';
 import { CHOICES, DECIDER, FACES, KIND, ROLL_CHOICE, popFrame, pushFrame, topFrame } from '../state/stack.ts';
 import { seatAt } from '../state/cards.ts';
-import { CAREFUL, GO, ROLL } from '../tables/codes.ts';
+import { CAREFUL, GO, ROLL, STAY } from '../tables/codes.ts';
 import { DIE, nextGiven, noteUsed } from '../tables/feed.ts';
 import { ALLOWED, ruleCode } from '../tables/rule-codes.ts';
 import type { Why } from '../tables/rule-codes.ts';
@@ -17,6 +17,7 @@ const ROLL_RULE = ruleCode('move.roll');
 const CAREFUL_RULE = ruleCode('move.careful');
 /** Bits a face takes in a frame. */
 const FACE_BITS = 5;
+const FACE_MASK = (1 << FACE_BITS) - 1;
 
 /** One roll of the die of `seat`, from its own stream or handed in from the table. */
 export function rollDie(t: Tables, s: State, seat: number): number {
@@ -41,31 +42,51 @@ export function placeInmate(t: Tables, s: State, seat: number, location: number)
 
 export const forbidsRoll = (s: State): Why => forbidsCost(s, 1);
 
-/** Rolls; goes there if the dice leave one way, asks if they leave several, stays if they leave none (move.roll, power.move-dice). */
+/** Rolls; whoever rolled may go where the dice lead, or stay; with nowhere to go there is nothing to ask (move.roll, power.move-dice). */
 export function roll(t: Tables, s: State): void {
   const seat = s[ACTIVE];
   s[ACTIONS]--;
-  const at = seatAt(t, seat);
-  const leads = t.teamOf[seat] * (t.n.dieFaces + 1);
-  let set = 0;
   let faces = 0;
-  for (let die = t.powers.moveDice[s[at + GANG]]; die > 0; die--) {
-    const face = rollDie(t, s, seat);
-    set |= t.rollTo[leads + face];
-    faces = (faces << FACE_BITS) | face;
-  }
-  set &= ~(1 << s[at + LOC]);
+  for (let die = t.powers.moveDice[s[seatAt(t, seat) + GANG]]; die > 0; die--)
+    faces = (faces << FACE_BITS) | rollDie(t, s, seat);
+  const set = ledTo(t, s, seat, faces);
   if (set === 0) return tell(t, 'nothing', seat, -1, -1, 0);
-  if ((set & (set - 1)) === 0) return placeInmate(t, s, seat, 31 - Math.clz32(set));
   const f = pushFrame(s, ROLL_CHOICE, seat);
   s[f + CHOICES] = set;
   s[f + FACES] = faces;
 }
 
+/** Bit per location the faces lead a seat to, the one where it stands left out. */
+function ledTo(t: Tables, s: State, seat: number, faces: number): number {
+  const leads = t.teamOf[seat] * (t.n.dieFaces + 1);
+  let set = 0;
+  for (let rest = faces; rest > 0; rest >>>= FACE_BITS) set |= t.rollTo[leads + (rest & FACE_MASK)];
+  return set & ~(1 << s[seatAt(t, seat) + LOC]);
+}
+
+/** After the mover was put elsewhere by hand: the same faces lead to other places, or to none. */
+export function settleRollChoice(t: Tables, s: State): void {
+  const f = topFrame(s);
+  const set = ledTo(t, s, s[f + DECIDER], s[f + FACES]);
+  if (set === 0) popFrame(s);
+  else s[f + CHOICES] = set;
+}
+
+export function forbidsStay(s: State): Why {
+  return s[DEPTH] > 0 && s[topFrame(s) + KIND] === ROLL_CHOICE ? ALLOWED : ROLL_RULE;
+}
+
+/** Stays, the action spent all the same. */
+export function stay(t: Tables, s: State): void {
+  const seat = s[topFrame(s) + DECIDER];
+  popFrame(s);
+  tell(t, 'stayed', seat, -1, -1, 1);
+}
+
 /** The faces packed in a frame, first rolled first. */
 export function unpackFaces(packed: number): number[] {
   const faces: DieFace[] = [];
-  for (let rest = packed; rest > 0; rest >>>= FACE_BITS) faces.unshift(rest & ((1 << FACE_BITS) - 1));
+  for (let rest = packed; rest > 0; rest >>>= FACE_BITS) faces.unshift(rest & FACE_MASK);
   return faces;
 }
 
@@ -116,5 +137,8 @@ export function offerSet(base: number, set: number, out: Int32Array): number {
   return n;
 }
 
-export const offerRollChoice = (t: Tables, s: State, out: Int32Array): number =>
-  offerSet(t.actions.base[GO], s[topFrame(s) + CHOICES], out);
+export function offerRollChoice(t: Tables, s: State, out: Int32Array): number {
+  const n = offerSet(t.actions.base[GO], s[topFrame(s) + CHOICES], out);
+  out[n] = t.actions.base[STAY];
+  return n + 1;
+}

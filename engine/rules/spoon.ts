@@ -1,7 +1,7 @@
 // Stealing a spoon in the cafeteria.
 import { ACTIONS, ACTIVE, LOC } from '../tables/layout.ts';
 import type { State } from '../tables/layout.ts';
-import { seatAt, takeFromPile } from '../state/cards.ts';
+import { seatAt, takeFromPile, tellMissing } from '../state/cards.ts';
 import { CAN_STEAL_SPOON, STEAL_SPOON } from '../tables/codes.ts';
 import { ALLOWED, ruleCode } from '../tables/rule-codes.ts';
 import type { Why } from '../tables/rule-codes.ts';
@@ -23,7 +23,7 @@ export function forbidsSpoon(t: Tables, s: State): Why {
 export function stealSpoon(t: Tables, s: State): void {
   s[ACTIONS]--;
   for (let i = 0; i < t.n.spoonsStolen; i++) {
-    if (!takeFromPile(t, s, s[ACTIVE], t.spoon)) return;
+    if (!takeFromPile(t, s, s[ACTIVE], t.spoon)) return tellMissing(t, s[ACTIVE], i, t.n.spoonsStolen);
     tell(t, 'took', s[ACTIVE], -1, t.spoon, 1);
   }
 }

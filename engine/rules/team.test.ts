@@ -38,11 +38,11 @@ describe('team.sides', () => {
     const on = teams();
     set(on, 0, { at: 'solitary' });
     runWith(on, 'roll', { dice: [1] });
-    expect(offered(on)).toEqual(['go:cell-block', 'go:showers']);
+    expect(offered(on)).toEqual(['go:cell-block', 'go:showers', 'stay']);
     run(on, 'go:showers', 'end-turn');
     set(on, 1, { at: 'solitary' });
     runWith(on, 'roll', { dice: [1] });
-    expect(offered(on)).toEqual(['go:showers', 'go:cell-block#2']);
+    expect(offered(on)).toEqual(['go:showers', 'go:cell-block#2', 'stay']);
   });
   it('care leads into the other block too', () => {
     const on = teams();

@@ -234,6 +234,6 @@ describe('a turn with a real die', () => {
     const on = scene();
     runWith(on, 'roll', { dice: [3] });
     expect(table(on).decision).toMatchObject({ kind: 'roll-choice', faces: [3] });
-    expect(offered(on)).toEqual(['go:showers', 'go:common-room']);
+    expect(offered(on)).toEqual(['go:showers', 'go:common-room', 'stay']);
   });
 });

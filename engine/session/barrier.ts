@@ -1,11 +1,10 @@
 // How far back undo may go: not past what somebody has learned, nor past chance.
 import { BOT_STREAMS, STREAMS, ACTIVE } from '../tables/layout.ts';
 import type { State } from '../tables/layout.ts';
-import { EVENT_KINDS } from '../api/events.ts';
-import type { EventKind } from '../api/events.ts';
+import { EVENT_KINDS, LESSONS } from '../api/events.ts';
 import { EVENT_SIZE } from '../tables/feed.ts';
-import { learners } from '../view/events-for.ts';
 import type { Command } from './command.ts';
+import { namesHidden } from './hidden-cards.ts';
 
 /**
  * `none`: only open things moved. `shown`: a seat laid its own cards open by its own choice. `secret`: chance decided, a
@@ -13,14 +12,16 @@ import type { Command } from './command.ts';
  */
 export type Barrier = 'none' | 'shown' | 'secret';
 
-const SHOWS: readonly EventKind[] = ['discarded', 'played', 'sold', 'dug', 'weapon', 'revealed', 'left', 'yielded'];
-
 /** The barrier that stands after a step. */
 export function barrierOf(before: State, after: State, command: Command, events: readonly number[]): Barrier {
-  if (command.kind === 'correction') return 'none';
+  if (command.kind === 'refused') return 'secret';
+  if (command.kind === 'correction') return namesHidden(command.correction) ? 'secret' : 'none';
   for (let at = STREAMS; at < STREAMS + BOT_STREAMS * 4; at++) if (before[at] !== after[at]) return 'secret';
-  if (learners(events) !== 0) return 'secret';
+  const lessons = Array.from(
+    { length: events.length / EVENT_SIZE },
+    (_, i) => LESSONS[EVENT_KINDS[events[i * EVENT_SIZE]]],
+  );
+  if (lessons.includes('seen')) return 'secret';
   if (command.kind === 'action' && command.seat !== before[ACTIVE]) return 'secret';
-  for (let i = 0; i < events.length; i += EVENT_SIZE) if (SHOWS.includes(EVENT_KINDS[events[i]])) return 'shown';
-  return 'none';
+  return lessons.includes('own') ? 'shown' : 'none';
 }

@@ -1,4 +1,4 @@
-// What a line of the log was meant to do: a step, a leaving, a correction.
+// What a line of the log was meant to do: a step, a leaving, a correction, or a question that was refused.
 import { gangIdToday } from '../facts/former-ids.ts';
 import type { Game } from '../facts/game.ts';
 import type { Correction } from './correct.ts';
@@ -9,7 +9,9 @@ const JOIN = 'join:';
 export type Command =
   | { readonly kind: 'action'; readonly seat: number; readonly action: string }
   | { readonly kind: 'leave'; readonly seat: number }
-  | { readonly kind: 'correction'; readonly correction: Correction };
+  | { readonly kind: 'correction'; readonly correction: Correction }
+  /** Tried and refused, but it named hidden cards: whether they are there has been asked, so everybody hears of it. */
+  | { readonly kind: 'refused'; readonly tried: 'correction' | 'outcomes'; readonly seat: number | undefined };
 
 /** A command of a saved log with the ids of today. */
 export function renewCommand(game: Game, command: Command): Command {

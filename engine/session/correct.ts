@@ -8,6 +8,7 @@ import {
   DECK_LEFT,
   GANG,
   HAND,
+  LEFT,
   LOC,
   MICHEL_AT,
   NUMBER,
@@ -45,14 +46,20 @@ export type Correction =
   | { readonly kind: 'gang'; readonly seat: number; readonly gang: string | undefined }
   | { readonly kind: 'actions'; readonly value: number };
 
-const BAD_CORRECTION: Refusal = {
+export const BAD_CORRECTION: Refusal = {
   code: 'BAD_CORRECTION',
   rule: undefined,
   message: 'The table would not add up after this correction.',
   hint: 'Name a card that is where you take it from, and values the game knows.',
 };
 
-/** Carries a correction out on a copy; open decisions are put right, and points reached by it end the game. */
+const COUNTER_FIELDS: Readonly<Record<(typeof COUNTERS)[number], number>> = {
+  beatings: BEATINGS,
+  cigarettes: CIGARETTES,
+  points: POINTS,
+};
+
+/** Carries a correction out on a copy; a seat that has left is not corrected; open decisions are put right, and points reached by it end the game. */
 export function correctRecorded(t: Tables, s: State, correction: Correction): Result<Recorded> {
   let good = true;
   const done = record(t, s.slice(), {}, (next) => {
@@ -75,16 +82,15 @@ export function correctRecorded(t: Tables, s: State, correction: Correction): Re
 }
 
 function change(t: Tables, s: State, correction: Correction): boolean {
-  const isSeat = (seat: number): boolean => Number.isInteger(seat) && seat >= 0 && seat < t.seats;
+  const isSeat = (seat: number): boolean => seat >= 0 && seat < t.seats && s[seatAt(t, seat) + LEFT] === 0;
   const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 1000;
   const placeOf = (id: string): number =>
     Array.from({ length: t.locations }, (_, index) => locationId(t.game, index)).indexOf(id);
   if ('seat' in correction && !isSeat(correction.seat)) return false;
   switch (correction.kind) {
     case 'counter': {
-      const field = { beatings: BEATINGS, cigarettes: CIGARETTES, points: POINTS }[correction.counter];
-      if (field === undefined || !isCount(correction.value)) return false;
-      s[seatAt(t, correction.seat) + field] = correction.value;
+      if (!isCount(correction.value)) return false;
+      s[seatAt(t, correction.seat) + COUNTER_FIELDS[correction.counter]] = correction.value;
       return true;
     }
     case 'place':
@@ -97,10 +103,16 @@ function change(t: Tables, s: State, correction: Correction): boolean {
       return changeGang(t, s, correction.seat, correction.gang);
     case 'card': {
       const card = t.game.cards.findIndex(({ id }) => id === correction.card);
-      return card >= 0 && takeOut(t, s, card, correction.from) && putIn(t, s, card, correction.to);
+      const there = (place: CardPlace): boolean =>
+        typeof place !== 'object' || isSeat('hand' in place ? place.hand : place.dug);
+      return (
+        card >= 0 &&
+        there(correction.from) &&
+        there(correction.to) &&
+        takeOut(t, s, card, correction.from) &&
+        putIn(t, s, card, correction.to)
+      );
     }
-    default:
-      return false;
   }
 }
 
@@ -121,16 +133,14 @@ function changeGang(t: Tables, s: State, seat: number, id: string | undefined): 
   return true;
 }
 
-/** Where a place keeps its count of a card; −1 for the deck and for places that do not exist. */
+/** Where a place keeps its count of a card; −1 for the deck, and among dug tools for what is none. */
 function countAt(t: Tables, card: number, place: CardPlace): number {
   if (place === 'pile') return t.layout.pilesAt + card;
   if (place === 'discard') return t.layout.discardAt + card;
-  if (typeof place !== 'object' || place === null) return -1;
-  const seat = 'hand' in place ? place.hand : place.dug;
-  if (!Number.isInteger(seat) || seat < 0 || seat >= t.seats) return -1;
-  if ('hand' in place) return seatAt(t, seat) + HAND + card;
+  if (place === 'deck') return -1;
+  if ('hand' in place) return seatAt(t, place.hand) + HAND + card;
   const tool = t.tools.indexOf(card);
-  return tool < 0 ? -1 : seatAt(t, seat) + t.layout.dugAt + tool;
+  return tool < 0 ? -1 : seatAt(t, place.dug) + t.layout.dugAt + tool;
 }
 
 function takeOut(t: Tables, s: State, card: number, place: CardPlace): boolean {

@@ -14,8 +14,10 @@ import type { Tables } from '../tables/tables.ts';
 import { barrierOf } from './barrier.ts';
 import type { Barrier } from './barrier.ts';
 import type { Command } from './command.ts';
-import { correctRecorded } from './correct.ts';
+import { BAD_CORRECTION, correctRecorded } from './correct.ts';
 import type { Correction } from './correct.ts';
+import { handsInHidden, namesHidden } from './hidden-cards.ts';
+import { readCorrection } from './read-correction.ts';
 
 /** One line of the log: intent and outcome. */
 export interface Entry {
@@ -62,7 +64,10 @@ export interface ActOptions {
   readonly expected?: number;
 }
 
-const refused = (refusal: Refusal): { readonly ok: false; readonly refusal: Refusal } => ({ ok: false, refusal });
+const refused = (refusal: Refusal): Outcome => ({ ok: false, refusal, logged: undefined });
+const isSeat = (t: Tables, seat: unknown): boolean =>
+  Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < t.seats;
+const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 const NOT_YOURS: Refusal = {
   code: 'NOT_YOUR_DECISION',
@@ -71,24 +76,39 @@ const NOT_YOURS: Refusal = {
   hint: 'Wait until you are asked.',
 };
 
-/** A seat takes a step; refused without a trace if it is not its decision, out of date, or against a rule. */
-export function act(match: Match, seat: number, action: number, options: ActOptions = {}): Result<Match> {
+/**
+ * What came of a command. Refusals change nothing, with one exception: a refused command that named hidden cards was a
+ * question about them, and `logged` is the match with that question in its log. Go on with it where it is given.
+ */
+export type Outcome =
+  | { readonly ok: true; readonly value: Match }
+  | { readonly ok: false; readonly refusal: Refusal; readonly logged: Match | undefined };
+
+/** A seat takes a step; refused if it is not its decision, out of date, or against a rule. Anything may be handed in. */
+export function act(match: Match, seat: number, action: number, options: ActOptions = {}): Outcome {
   const { tables: t, state } = match;
-  if (!Number.isInteger(seat) || seat < 0 || seat >= t.seats || state[seatAt(t, seat) + LEFT] !== 0)
-    return refused(refusalOf(NO_SUCH_SEAT));
-  if (options.expected !== undefined && options.expected !== state[NUMBER]) return refused(refusalOf(STALE));
+  if (!isSeat(t, seat) || state[seatAt(t, seat) + LEFT] !== 0) return refused(refusalOf(NO_SUCH_SEAT));
+  const { outcomes = {}, expected } = isRecord(options) ? options : {};
+  if (expected !== undefined && expected !== state[NUMBER]) return refused(refusalOf(STALE));
   if (state[OVER] !== 0) return refused(refusalOf(GAME_OVER));
   if (decider(state) !== seat) return refused(NOT_YOURS);
   if (!Number.isInteger(action) || action < 0 || action >= t.actions.count) return refused(refusalOf(UNKNOWN_ACTION));
-  return extend(match, { kind: 'action', seat, action: actionId(t, action) }, options.outcomes ?? {});
+  const done = extend(match, { kind: 'action', seat, action: actionId(t, action) }, outcomes);
+  if (done.ok || done.refusal.code !== 'BAD_OUTCOME' || !handsInHidden(outcomes)) return done;
+  return { ...done, logged: noted(match, { kind: 'refused', tried: 'outcomes', seat }) };
 }
 
 /** A seat leaves for good, whoever has to decide. */
-export const leaveMatch = (match: Match, seat: number): Result<Match> => extend(match, { kind: 'leave', seat }, {});
+export const leaveMatch = (match: Match, seat: number): Outcome => extend(match, { kind: 'leave', seat }, {});
 
-/** Puts right what at the table is different from here; logged like everything else. */
-export const correct = (match: Match, correction: Correction): Result<Match> =>
-  extend(match, { kind: 'correction', correction }, {});
+/** Puts right what at the table is different from here; logged like everything else. Anything may be handed in. */
+export function correct(match: Match, correction: Correction): Outcome {
+  const known = readCorrection(correction);
+  if (known === undefined) return refused(BAD_CORRECTION);
+  const done = extend(match, { kind: 'correction', correction: known }, {});
+  if (done.ok || done.refusal.code !== 'BAD_CORRECTION' || !namesHidden(known)) return done;
+  return { ...done, logged: noted(match, { kind: 'refused', tried: 'correction', seat: undefined }) };
+}
 
 /** Carries a command out on a state. */
 export function runCommand(t: Tables, s: State, command: Command, outcomes: Outcomes): Result<Recorded> {
@@ -97,15 +117,17 @@ export function runCommand(t: Tables, s: State, command: Command, outcomes: Outc
       return leaveRecorded(t, s, command.seat);
     case 'correction':
       return correctRecorded(t, s, command.correction);
+    case 'refused':
+      return { ok: true, value: { state: s, outcomes: {}, events: [] } };
     case 'action':
       return applyRecorded(t, s, actionCode(t, command.action) ?? -1, outcomes);
   }
 }
 
 /** Adds a line and drops those that had been taken back. */
-function extend(match: Match, command: Command, outcomes: Outcomes): Result<Match> {
+function extend(match: Match, command: Command, outcomes: Outcomes): Outcome {
   const done = runCommand(match.tables, match.state, command, outcomes);
-  if (!done.ok) return done;
+  if (!done.ok) return refused(done.refusal);
   const { state, events } = done.value;
   const entry: Entry = {
     command,
@@ -118,4 +140,10 @@ function extend(match: Match, command: Command, outcomes: Outcomes): Result<Matc
   const checkpoints = match.checkpoints.slice(0, Math.floor(match.at / CHECKPOINT) + 1);
   if (entries.length % CHECKPOINT === 0) checkpoints.push(state);
   return { ok: true, value: { ...match, entries, at: entries.length, state, checkpoints } };
+}
+
+/** The match with a line that changes nothing. */
+function noted(match: Match, command: Command): Match | undefined {
+  const done = extend(match, command, {});
+  return done.ok ? done.value : undefined;
 }

@@ -2,7 +2,7 @@
 import type { Outcomes } from '../api/chance.ts';
 import type { Options } from '../api/options.ts';
 import type { Game } from '../facts/game.ts';
-import { hashText } from '../facts/hash.ts';
+import { isSealed, sealed } from '../facts/seal.ts';
 import { decider } from '../play/decider.ts';
 import { checkOptions } from '../tables/check-options.ts';
 import { RULES_VERSION } from '../tables/compile.ts';
@@ -11,13 +11,13 @@ import { hashSaved, loadState, parseObject, saveState } from '../state/save.ts';
 import type { SaveRefusal } from '../state/save.ts';
 import { barrierOf } from './barrier.ts';
 import { CHECKPOINT, runCommand } from './match.ts';
+import { readCorrection } from './read-correction.ts';
 import { renewCommand, type Command } from './command.ts';
 import type { Entry, Match } from './match.ts';
 
 export const MATCH_FORMAT = 'grab-dich-frei/match';
-/** Since version 2 a check over the whole text is saved with it; version 1 is still read. */
-export const MATCH_VERSION = 2;
-const READABLE: readonly unknown[] = [1, MATCH_VERSION];
+/** A check over the whole text is saved with it. */
+export const MATCH_VERSION = 3;
 
 export type LoadedMatch =
   { readonly ok: true; readonly value: Match } | { readonly ok: false; readonly refusal: SaveRefusal };
@@ -36,12 +36,7 @@ export function saveMatch(match: Match): string {
     at: match.at,
     end: hashSaved(match.tables, match.state),
   };
-  return JSON.stringify({ ...content, check: hashText(JSON.stringify(content)) });
-}
-
-/** A check that does not fit the rest of the text, or that should be there and is not. */
-function isDamaged({ check, ...content }: Readonly<Record<string, unknown>>): boolean {
-  return check === undefined ? content.version !== 1 : check !== hashText(JSON.stringify(content));
+  return sealed(content);
 }
 
 /**
@@ -78,7 +73,7 @@ export function loadMatch(t: Tables, text: string): LoadedMatch {
       },
     };
   }
-  if (!READABLE.includes(save.version) || save.rules !== RULES_VERSION) {
+  if (save.version !== MATCH_VERSION || save.rules !== RULES_VERSION) {
     return {
       ok: false,
       refusal: {
@@ -88,7 +83,7 @@ export function loadMatch(t: Tables, text: string): LoadedMatch {
       },
     };
   }
-  if (isDamaged(save) || typeof save.initial !== 'string' || !Array.isArray(save.entries) || !Array.isArray(save.dealt))
+  if (!isSealed(text) || typeof save.initial !== 'string' || !Array.isArray(save.entries) || !Array.isArray(save.dealt))
     return damaged;
   const initial = loadState(t, save.initial);
   if (!initial.ok) return initial;
@@ -124,6 +119,7 @@ function replay(start: Match, lines: readonly unknown[], at: number, end: string
     const [written, outcomes, handedIn] = line as [Command, Outcomes, number];
     const command = renewCommand(start.tables.game, written);
     if (command.kind === 'action' && command.seat !== decider(state)) return damaged;
+    if (command.kind === 'correction' && readCorrection(command.correction) === undefined) return damaged;
     const done = runCommand(start.tables, state, command, outcomes);
     if (!done.ok) return damaged;
     const { events } = done.value;

@@ -16,6 +16,7 @@ import type { Options } from '../api/options.ts';
 import { act, correct, leaveMatch, startMatch } from './match.ts';
 import type { Match } from './match.ts';
 import { logFor, setupFor } from './log-for.ts';
+import { sealed } from '../facts/seal.ts';
 import { loadMatch, optionsOfMatch, saveMatch } from './save-match.ts';
 import { redo, stateAt, undo, undoable } from './undo.ts';
 
@@ -69,10 +70,7 @@ describe('acting', () => {
     const rolled = ok(act(match, 0, actionCode(match.tables, 'roll') ?? -1, { outcomes: { dice: [4] } }));
     expect(logFor(rolled, 'table')[0]).toMatchObject({
       handedIn: true,
-      events: [
-        { kind: 'rolled', seat: 0, count: 4 },
-        { kind: 'moved', what: 'cafeteria' },
-      ],
+      events: [{ kind: 'rolled', seat: 0, count: 4 }],
     });
   });
 });
@@ -184,30 +182,35 @@ describe('replay', () => {
 describe('saves', () => {
   const match = wander({ players: 3 }, 5, 60);
   const save = saveMatch(match);
-  /** As version 1 wrote it: without a check, so that only the replay can see the damage. */
-  const old = save.replace('"version":2', '"version":1').replace(/,"check":"[0-9a-f]+"\}$/, '}');
+  /** The same damage under a seal that fits, so that only the replay can see it. */
+  const resealed = (text: string): string => {
+    const { check: _check, ...content } = JSON.parse(text) as Record<string, unknown>;
+    return sealed(content);
+  };
   test.each([
     ['nothing', '', 'NOT_A_SAVE'],
     ['a list', '[]', 'NOT_A_SAVE'],
     ['another file', '{"format":"x"}', 'NOT_A_SAVE'],
     ['null', 'null', 'NOT_A_SAVE'],
-    ['a later version', save.replace('"version":2', '"version":3'), 'SAVE_VERSION'],
-    ['other rules', save.replace('"rules":1', '"rules":99'), 'SAVE_VERSION'],
+    ['a later version', save.replace(/"version":\d+/, '"version":99'), 'SAVE_VERSION'],
+    ['other rules', save.replace(/"rules":\d+/, '"rules":99'), 'SAVE_VERSION'],
     ['half a save', save.slice(0, -20), 'NOT_A_SAVE'],
     ['a save without its check', save.replace(/,"check":"[0-9a-f]+"\}$/, '}'), 'SAVE_DAMAGED'],
-    ...[save, old].flatMap((text) => [
-      ['another end', text.replace(/"end":"./, '"end":"z'), 'SAVE_DAMAGED'],
-      ['a step too far', text.replace('"at":60', '"at":61'), 'SAVE_DAMAGED'],
-      ['a line that is none', text.replace('"entries":[', '"entries":[7,'), 'SAVE_DAMAGED'],
-      ['another action', text.replace(/"search"/, '"heal"'), 'SAVE_DAMAGED'],
-      ['another seat', text.replace('"seat":1,"action":"decline"', '"seat":2,"action":"decline"'), 'SAVE_DAMAGED'],
+    ...[(text: string) => text, resealed].flatMap((seal) => [
+      ['another end', seal(save.replace(/"end":"./, '"end":"z')), 'SAVE_DAMAGED'],
+      ['a step too far', seal(save.replace('"at":60', '"at":61')), 'SAVE_DAMAGED'],
+      ['a line that is none', seal(save.replace('"entries":[', '"entries":[7,')), 'SAVE_DAMAGED'],
+      ['another action', seal(save.replace(/"search"/, '"heal"')), 'SAVE_DAMAGED'],
+      [
+        'another seat',
+        seal(save.replace('"seat":1,"action":"decline"', '"seat":2,"action":"decline"')),
+        'SAVE_DAMAGED',
+      ],
     ]),
   ])('%s is refused', (_, text, code) => {
-    expect([save, old]).not.toContain(text);
+    expect(text).not.toBe(save);
     expect(loadMatch(match.tables, text)).toMatchObject({ ok: false, refusal: { code } });
   });
-  it('of the version before are read', () =>
-    expect(loadMatch(match.tables, old)).toMatchObject({ ok: true, value: { at: 60 } }));
   it('of other options or content are refused', () => {
     expect(loadMatch(compile(sampleGame, { players: 3, michel: true }), save)).toMatchObject({
       ok: false,
@@ -279,8 +282,14 @@ describe('corrections', () => {
       seats: [{ gang: 'moles', dug: { shovel: 1 } }, { beatings: 2, cigarettes: 7 }, { location: 'showers' }],
     });
     expect(logFor(match, 'table').map(({ kind }) => kind)).toEqual(Array(9).fill('correction'));
-    for (let i = 0; i < 9; i++) match = ok(undo(match));
-    expect(match.state).toEqual(base.state);
+    expect(match.entries.map(({ barrier }) => barrier)).toEqual([
+      ...Array<string>(5).fill('none'),
+      'secret',
+      'secret',
+      'none',
+      'none',
+    ]);
+    expect(stateAt(match, 0)).toEqual(base.state);
   });
   test.each([
     { kind: 'counter', seat: 9, counter: 'beatings', value: 1 },

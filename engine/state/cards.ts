@@ -90,12 +90,18 @@ export function popSearchCard(t: Tables, s: State): number {
   return card;
 }
 
+/** Says that not all of what was asked for was there: nothing at all, or how many cards are missing. */
+export function tellMissing(t: Tables, seat: number, had: number, asked: number): void {
+  if (had === 0) tell(t, 'nothing', seat, -1, -1, 0);
+  else if (had < asked) tell(t, 'fell-short', seat, -1, -1, asked - had);
+}
+
 /** Draws up to `count` search cards into a hand and returns how many there were (search.draw, search.empty). */
 export function drawSearchCards(t: Tables, s: State, seat: number, count: number): number {
   for (let drawn = 0; drawn < count; drawn++) {
     const card = popSearchCard(t, s);
     if (card < 0) {
-      if (drawn === 0) tell(t, 'nothing', seat, -1, -1, 0);
+      tellMissing(t, seat, drawn, count);
       return drawn;
     }
     addToHand(t, s, seat, card);
@@ -127,8 +133,15 @@ export function pickFromHand(t: Tables, s: State, seat: number): number {
   return card;
 }
 
-/** Moves a random card from one hand to another (extort.won, extort.lost, effect steal); false from an empty hand. */
-export function stealRandom(t: Tables, s: State, from: number, to: number): boolean {
+/** Up to `count` random cards from one hand to another (extort.won, extort.lost, effect.steal); says so where it has fewer. */
+export function stealCards(t: Tables, s: State, from: number, to: number, count: number): void {
+  let stolen = 0;
+  while (stolen < count && stealRandom(t, s, from, to)) stolen++;
+  tellMissing(t, to, stolen, count);
+}
+
+/** Moves a random card from one hand to another; false from an empty hand. */
+function stealRandom(t: Tables, s: State, from: number, to: number): boolean {
   const card = pickFromHand(t, s, from);
   if (card < 0) return false;
   takeFromHand(t, s, from, card);

@@ -41,6 +41,8 @@ function possible(t: Tables, s: State, f: number): boolean {
     case frame.HAND_LIMIT:
     case frame.MICHEL_TARGET:
       return own;
+    case frame.CRAFT_BONUS:
+      return own && within(frame.BONUS_CARDS, 1, 1000);
     case frame.LOOKING:
       return own && seat(frame.LOOKED_AT);
     case frame.EFFECT: {

@@ -1,6 +1,7 @@
 // Saves: a state as text with the names of what it belongs to, and a check that it is whole.
 import type { SaveFault } from '../api/refusals.ts';
 import { hashInts } from '../facts/hash.ts';
+import { isSealed, sealed } from '../facts/seal.ts';
 import { RULES_VERSION } from '../tables/compile.ts';
 import type { Tables } from '../tables/tables.ts';
 import { checkState } from './check-state.ts';
@@ -9,7 +10,7 @@ import type { State } from '../tables/layout.ts';
 
 export const SAVE_FORMAT = 'grab-dich-frei/state';
 /** Grows when the shape of a save changes. */
-export const SAVE_VERSION = 1;
+export const SAVE_VERSION = 2;
 
 export interface SaveRefusal {
   readonly code: SaveFault;
@@ -28,15 +29,13 @@ export const hashSaved = (t: Tables, s: State): string => hashInts(savedPart(t, 
 
 /** A state as one line of JSON. */
 export function saveState(t: Tables, s: State): string {
-  const data = Array.from(savedPart(t, s));
-  return JSON.stringify({
+  return sealed({
     format: SAVE_FORMAT,
     version: SAVE_VERSION,
     rules: RULES_VERSION,
     game: t.game.id,
     options: t.optionsHash,
-    check: hashInts(data),
-    data,
+    data: Array.from(savedPart(t, s)),
   });
 }
 
@@ -73,7 +72,7 @@ export function loadState(t: Tables, text: string): Loaded {
     !data.every((value) => Number.isInteger(value) && value === (value | 0))
   )
     return damaged;
-  if (hashInts(data) !== save.check) return damaged;
+  if (!isSealed(text)) return damaged;
   const s = new Int32Array(t.layout.size);
   s.set(data as number[]);
   for (let seat = 0; seat < t.seats; seat++) noteKinds(t, s, seat);

@@ -13,6 +13,7 @@ export const MICHEL_PLACE = 7;
 export const MICHEL_TARGET = 8;
 export const MICHEL_FIGHT = 9;
 export const SWAPPING = 10;
+export const CRAFT_BONUS = 11;
 
 export const KIND = 0;
 /** The seat that decides. */
@@ -21,6 +22,9 @@ export const DECIDER = 1;
 /** ROLL_CHOICE, MICHEL_PLACE: bit per location to choose from; faces rolled, five bits each. */
 export const CHOICES = 2;
 export const FACES = 3;
+
+/** CRAFT_BONUS: cards that may be drawn. */
+export const BONUS_CARDS = 2;
 
 /** EFFECT: source (see tables.effectStart), place of the effect in the list, repeats left, seat aimed at + 1. */
 export const SOURCE = 2;

@@ -69,6 +69,8 @@ function frameView(t: Tables, s: State, at: number): DecisionView {
         target: frame.aimed ?? undefined,
         remaining: frame.remaining,
       };
+    case 'craft-bonus':
+      return { ...base, kind: 'craft-bonus', remaining: frame.cards };
     case 'look':
       return { ...base, kind: 'look', target: frame.target };
     case 'fight':

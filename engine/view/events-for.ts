@@ -56,11 +56,3 @@ export function eventsFor(t: Tables, raw: readonly number[], viewer: Viewer): Ga
   }
   return list;
 }
-
-/** Bit per seat that learned a card it could not see before; all bits for what is shown to everybody. */
-export function learners(raw: readonly number[]): number {
-  const SECRET: readonly EventKind[] = ['drew', 'stole', 'looked', 'gave'];
-  let set = 0;
-  for (let i = 0; i < raw.length; i += EVENT_SIZE) if (SECRET.includes(EVENT_KINDS[raw[i]])) set |= raw[i + 5];
-  return set;
-}

@@ -38,7 +38,7 @@ export function DiceForm() {
         </button>
       </div>
       <RollResult figure={false} />
-      <RefusalNote of={['roll', 'go']} />
+      <RefusalNote of={['roll', 'go', 'stay']} />
       <RealDieFaces
         key={`${seat} ${dice}`}
         label={say('dice.real', { count: dice })}

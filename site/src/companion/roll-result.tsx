@@ -1,4 +1,4 @@
-// Where the last roll leads: two plates to choose from, or the one way left.
+// Where the last roll leads: plates to choose from, one of them to stay, or the one way left.
 import { useCompanion } from './context.ts';
 
 export function RollResult({ figure }: { readonly figure: boolean }) {
@@ -15,6 +15,7 @@ export function RollResult({ figure }: { readonly figure: boolean }) {
       </p>
     );
   }
+  if (roll.stayed === true) return <p class="answer">{say('dice.stayed', { who, faces })}</p>;
   return (
     <div class="ways-on">
       <p class="answer">{say('dice.choose', { who, faces })}</p>
@@ -24,6 +25,11 @@ export function RollResult({ figure }: { readonly figure: boolean }) {
             {placeName(place)}
           </button>
         ))}
+        {!figure && (
+          <button type="button" class="plate" onClick={() => store.send({ do: 'stay' })}>
+            {say('dice.stay')}
+          </button>
+        )}
       </div>
       <p class="soft">{say('dice.already-there')}</p>
     </div>

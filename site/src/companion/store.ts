@@ -3,7 +3,7 @@ import { computed, signal } from '@preact/signals';
 import type { Game } from '../../../engine/facts/game.ts';
 import type { CardCounts, Refusal } from '../../../engine/index.ts';
 import type { Helper, Settings, TableCommand, TableState } from '../../../engine/companion/index.ts';
-import { HELPERS, applyCommand, newTable, reviveTable, tablesFor } from '../../../engine/companion/index.ts';
+import { HELPERS, applyCommand, newTable, reviveTable, saveTable, tablesFor } from '../../../engine/companion/index.ts';
 import { keepTable, keepView, putAside, readTable, readView } from './storage.ts';
 
 /** Two commands closer together than this are one tap that bounced. */
@@ -81,7 +81,7 @@ export function openStore(game: Game, now: () => number = () => performance.now(
   });
 
   const keep = (): void => {
-    if (!keepTable(JSON.stringify(state.value))) notice.value = 'blocked';
+    if (!keepTable(saveTable(state.value))) notice.value = 'blocked';
   };
   const adopt = (next: TableState): void => {
     state.value = next;
