@@ -1,14 +1,8 @@
-// Affine transforms as in SVG: parsing, joining, applying.
+// Affine transforms as in SVG: parsing, making, applying.
 import type { Matrix } from '../display/display-list.ts';
+import { multiply } from '../display/matrix.ts';
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
-
-/** First `inner`, then `outer`. */
-export function multiply(outer: Matrix, inner: Matrix): Matrix {
-  const [a, b, c, d, e, f] = outer;
-  const [g, h, i, j, k, l] = inner;
-  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
-}
 
 export const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): [number, number] => [
   a * x + c * y + e,

@@ -1,7 +1,8 @@
 // Path data of every kind becomes M, L, C and Z, and stays where it was.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { IDENTITY, multiply, parseSvgTransform, rotation, translation } from './matrix.ts';
+import { IDENTITY, parseSvgTransform, rotation, translation } from './matrix.ts';
+import { multiply } from '../display/matrix.ts';
 import { parsePath } from './parse-path.ts';
 import type { Segment } from './segment.ts';
 import { shapeSegments } from './shape-path.ts';

@@ -2,7 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../../load/load-game.ts';
-import { apply, multiply } from '../art/matrix.ts';
+import { apply } from '../art/matrix.ts';
+import { multiply } from '../display/matrix.ts';
 import type { DisplayItem, DisplayList, Matrix } from '../display/display-list.ts';
 import { loadTemplates } from '../template/load-templates.ts';
 import { allDecks, allFaces } from './all-faces.ts';

@@ -2,7 +2,8 @@
 import type { Code } from '../../problem/codes.ts';
 import type { Ground, Place, Problem } from '../../problem/problem.ts';
 import { shape } from '../font/shape.ts';
-import { apply, IDENTITY, multiply } from '../art/matrix.ts';
+import { apply, IDENTITY } from '../art/matrix.ts';
+import { multiply } from '../display/matrix.ts';
 import type { Matrix } from '../display/display-list.ts';
 import type { Box, Line, PlacedText } from './tree/box.ts';
 import { inFlow, overflowOf } from './boxes/overflow.ts';

@@ -1,13 +1,6 @@
-// Affine transforms shared by the painters: a b c d e f as in SVG `matrix()`, lengths in mm, y downwards.
+// Where the painters put forms and symbols, as transforms.
 
 import type { FormItem, Matrix } from '../display/display-list.ts';
-
-/** First `inner`, then `outer`. */
-export function multiply(outer: Matrix, inner: Matrix): Matrix {
-  const [a, b, c, d, e, f] = outer;
-  const [g, h, i, j, k, l] = inner;
-  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
-}
 
 const TURNS: Readonly<Record<0 | 90 | 180 | 270, readonly [number, number]>> = {
   0: [1, 0],

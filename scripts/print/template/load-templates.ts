@@ -1,8 +1,7 @@
 // The templates folder, opened: typefaces, pictures, sheets and templates. The one place where the look of the game comes off the disk.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { placeOfFile } from '../../problem/source-file.ts';
 import type { Origin } from '../../problem/origin-marks.ts';
 import type { Problem } from '../../problem/problem.ts';
@@ -79,9 +78,9 @@ export function loadTemplates(dir: string, shown = 'templates'): Templates {
   };
 }
 
-/** Where a package's file nearly always is, found without asking for the package's own rules: beside the templates folder or above it. */
-function installed(dir: string, name: string): string | undefined {
-  for (let at = resolve(dir); ; at = dirname(at)) {
+/** Where a package's file lies: in the nearest node_modules, in this folder or above it, that has it. */
+function installed(folder: string, name: string): string | undefined {
+  for (let at = resolve(folder); ; at = dirname(at)) {
     const path = join(at, 'node_modules', name);
     if (statSync(path, { throwIfNoEntry: false })?.isFile() === true) return path;
     if (at === dirname(at)) return undefined;
@@ -90,17 +89,9 @@ function installed(dir: string, name: string): string | undefined {
 
 /** Files of installed packages, looked up from the templates folder and, for a folder elsewhere, from here. */
 function openPackages(dir: string): (name: string) => (() => Uint8Array) | undefined {
-  const finders = [createRequire(pathToFileURL(join(resolve(dir), 'templates.js'))), createRequire(import.meta.url)];
   return (name) => {
     if (name === '' || name.startsWith('.') || name.startsWith('/') || name.includes('..')) return undefined;
-    for (const finder of finders) {
-      try {
-        const path = installed(dir, name) ?? finder.resolve(name);
-        return () => readFileSync(path);
-      } catch {
-        continue;
-      }
-    }
-    return undefined;
+    const path = installed(dir, name) ?? installed(dirname(fileURLToPath(import.meta.url)), name);
+    return path === undefined ? undefined : () => readFileSync(path);
   };
 }

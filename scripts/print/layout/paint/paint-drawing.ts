@@ -2,7 +2,8 @@
 import type { Code } from '../../../problem/codes.ts';
 import { shape } from '../../font/shape.ts';
 import type { DisplayItem, Matrix, Stroke } from '../../display/display-list.ts';
-import { apply, multiply, roundMatrix, scaleOf, translation } from '../../art/matrix.ts';
+import { apply, roundMatrix, scaleOf, translation } from '../../art/matrix.ts';
+import { multiply } from '../../display/matrix.ts';
 import type { Ink } from '../../art/parse-colour.ts';
 import { readDrawing, type DrawnInk, type DrawnShape, type DrawnText } from '../../art/read-drawing.ts';
 import { round, writePath } from '../../art/write-path.ts';

@@ -1,5 +1,6 @@
 // The tree of boxes to display items in CSS painting order: grounds of blocks first, then what is written, then layers by z-index.
-import { multiply, rotation, roundMatrix, translation } from '../../art/matrix.ts';
+import { rotation, roundMatrix, translation } from '../../art/matrix.ts';
+import { multiply } from '../../display/matrix.ts';
 import { round } from '../../art/write-path.ts';
 import type { DisplayItem, Matrix, RectItem } from '../../display/display-list.ts';
 import type { Box, Setting } from '../tree/box.ts';

@@ -1,7 +1,8 @@
 // Links: where linked text lies on its page, through groups and forms.
 
 import type { DisplayItem, Matrix } from '../../display/display-list.ts';
-import { formMatrix, multiply } from '../matrix.ts';
+import { formMatrix } from '../matrix.ts';
+import { multiply } from '../../display/matrix.ts';
 
 export interface PlacedLink {
   /** `#name` inside the document, else an address. */
