@@ -27,7 +27,7 @@ const step = (name: string, text: string): void => void process.stdout.write(`â”
 
 /** The build goes on past warnings, which say themselves; only an error stops it. */
 function check(): boolean {
-  const loaded = loadGame(content, { templates });
+  const loaded = loadGame(content, { templates, words: true });
   const text = [...(loaded.problems.length === 0 ? [] : [formatProblems(loaded.problems), '']), summaryOf(loaded)].join(
     '\n',
   );

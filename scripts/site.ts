@@ -24,7 +24,7 @@ const { flags } = flagsOrExit({
 
 const content = resolve(flags.content ?? projectPath('content'));
 const out = resolve(flags.out ?? projectPath('dist/site'));
-const { game, problems } = loadGame(content, { templates: projectPath('templates') });
+const { game, problems } = loadGame(content, { templates: projectPath('templates'), words: true });
 const errors = problems.filter(({ severity }) => severity === 'error');
 
 if (errors.length > 0) {

@@ -17,6 +17,7 @@ import { isClean } from './link/content.ts';
 import { placeMarker, type Mark } from './link/mark.ts';
 import { checkSchemas, gatherContent, type Parse } from './link/gather.ts';
 import { checkLeftOut, leftOutOf, type LeftOut } from './link/left-out.ts';
+import { checkWords, followsWords, type WordFaults } from './link/check-words.ts';
 import { checkPhraseFiles } from './link/words.ts';
 import type { RawGame } from './link/raw.ts';
 import { parseFile } from './read/parse-file.ts';
@@ -30,6 +31,8 @@ export type { LeftOut } from './link/left-out.ts';
 export interface LoadOptions {
   /** The templates folder, to check that pictures exist; without it they are not checked. */
   readonly templates?: string;
+  /** Also refuses words that print, site, engine and companion ask for and the content lacks, and words nobody asks for. */
+  readonly words?: boolean;
   /** Parses one file, by default afresh; a watcher hands in one that remembers. */
   readonly parse?: Parse;
 }
@@ -91,7 +94,10 @@ const shownFolder = (dir: string): string => {
  * Loads the game from a content folder. Never throws for what a user can do wrong: every fault is a `Problem` with a place, and all of
  * them come at once. Missing translations are warnings; the source text stands in their place and `game.missing` lists them.
  */
-export const loadGame = (dir: string, { templates, parse = parseFile }: LoadOptions = {}): Loaded | NotLoaded => {
+export const loadGame = (
+  dir: string,
+  { templates, words = false, parse = parseFile }: LoadOptions = {},
+): Loaded | NotLoaded => {
   const folder = shownFolder(dir);
   const found = readFiles(folder);
   if (found.files.length === 0 && found.problems.length > 0)
@@ -120,6 +126,7 @@ export const loadGame = (dir: string, { templates, parse = parseFile }: LoadOpti
     unsure: unsureOf(content, REFERABLE, raw !== undefined),
   };
   const translations = checkTranslations(content);
+  const wordFaults: WordFaults = words ? checkWords(content, references) : { problems: [], broken: new Set() };
   const phrases = checkPhraseFiles(content, pictures.icons);
   const all = sortProblems([
     ...found.problems,
@@ -130,7 +137,8 @@ export const loadGame = (dir: string, { templates, parse = parseFile }: LoadOpti
     ...checkPictures(content, pictures),
     ...checkReferences(content, references),
     ...checkPlurals(content),
-    ...translations.problems,
+    ...wordFaults.problems,
+    ...translations.problems.filter((problem) => !followsWords(problem, wordFaults.broken)),
     ...phrases.problems,
   ]);
   if (raw === undefined || all.some(({ severity }) => severity === 'error'))

@@ -55,6 +55,8 @@ export const CONTENT_CODES = {
   UNKNOWN_PLURAL_FORM: 'A word is given in a plural form that its language does not have.',
   PLACES_DIFFER: 'A translation has other `~places~` than the source text.',
   TEXT_WITHOUT_SOURCE: 'A translation has a text that the source language does not have.',
+  MISSING_WORD: 'A word that print, site, engine or companion says is not there.',
+  UNKNOWN_WORD: 'A word is there that nothing says.',
   MISSING_TRANSLATION: 'A text is not translated (a warning).',
 } as const;
 

@@ -17,7 +17,7 @@ export interface KnownReferences {
 }
 
 /** Where the part of a text at `at` stands in the file: the same mark, counted from the front, since folding never splits a mark. */
-const sourceRange = (
+export const sourceRange = (
   parsed: ParsedFile,
   node: ScalarNode,
   at: number,

@@ -50,7 +50,7 @@ const told = ({ code, place }: Problem): string =>
   `${place.file.replace(/^.*\/(content|templates)\//, '$1/')} ${code} ${[...place.source].slice(place.column - 1, place.column - 1 + place.length).join('')}`;
 
 /** Check tells exactly the slips, print the same, and nothing is written. */
-function expectToldAlike(slips: readonly Slip[]): readonly Problem[] {
+async function expectToldAlike(name: string, slips: readonly Slip[]): Promise<readonly Problem[]> {
   const { content, templates, out } = damaged(slips);
   const problems = proofread(readSources(content, templates));
   expect(problems.map(told).sort()).toEqual(slips.map(({ file, code, under }) => `${file} ${code} ${under}`).sort());
@@ -58,12 +58,14 @@ function expectToldAlike(slips: readonly Slip[]): readonly Problem[] {
   expect(printed).toMatchObject({ ok: false });
   if (!printed.ok) expect(printed.text.startsWith(formatProblems(problems))).toBe(true);
   expect(existsSync(out)).toBe(false);
+  const wording = formatProblems(problems).replaceAll(/\/\S*\/(content|templates)\//g, '$1/');
+  await expect(`${wording}\n`).toMatchFileSnapshot(`testing/proof-${name}.golden.txt`);
   return problems;
 }
 
 describe('a text that does not print leads to its line of YAML', () => {
-  it('whether it stands on a card, a board, in the rulebook, in words or in a phrase', () => {
-    const problems = expectToldAlike([
+  it('whether it stands on a card, a board, in the rulebook, in words or in a phrase', async () => {
+    const problems = await expectToldAlike('texts', [
       { file: 'content/parts.yaml', change: insert(/flavour: \S+/, ' ☃'), code: 'MISSING_GLYPH', under: '☃' },
       { file: 'content/gangs.yaml', change: insert(/ name: \S/, '☃'), code: 'MISSING_GLYPH', under: '☃' },
       { file: 'content/inmates.yaml', change: insert(/flavour: \S+/, '☃'), code: 'MISSING_GLYPH', under: '☃' },
@@ -85,4 +87,35 @@ describe('a text that does not print leads to its line of YAML', () => {
     const [long] = problems.filter(({ code }) => code === 'TEXT_OVERFLOW');
     expect(long?.message).toMatch(/"tool-[a-z-]+" \(en\) is [\d.]+ mm too high for its box$/);
   }, 120_000);
+});
+
+describe('a slip in the words', () => {
+  it('is told before anything is laid, once, in the file it stands in', async () => {
+    await expectToldAlike('words', [
+      ...['de', 'en'].map((lang) => ({
+        file: `content/words/${lang}/print.yaml`,
+        change: (text: string) => text.replace('  hand-limit:', '  hand-limt:'),
+        code: 'UNKNOWN_WORD',
+        under: 'hand-limt',
+      })),
+      {
+        file: 'content/words/de/site.yaml',
+        change: (text) => text.replace('\nstart:', '\nstrat:'),
+        code: 'UNKNOWN_WORD',
+        under: 'strat',
+      },
+      {
+        file: 'content/words/de/engine.yaml',
+        change: (text) => text.replace(/\n {2}roll:.*/, ''),
+        code: 'MISSING_WORD',
+        under: 'action',
+      },
+      {
+        file: 'content/words/de/companion.yaml',
+        change: (text) => text.replace('~number~', '~nummer~'),
+        code: 'UNKNOWN_REFERENCE',
+        under: '~nummer~',
+      },
+    ]);
+  });
 });

@@ -19,7 +19,7 @@ export interface Sources {
 
 /** Reads content and templates; the paths stand in problems as they are given. */
 export function readSources(content: string, templatesDir: string): Sources {
-  const loaded = loadGame(content, { templates: templatesDir });
+  const loaded = loadGame(content, { templates: templatesDir, words: true });
   const { papers, problems } = loadPapers(templatesDir);
   const templates = loadTemplates(templatesDir, templatesDir);
   return { loaded, papers, templates, problems: [...loaded.problems, ...problems, ...templates.problems()] };
