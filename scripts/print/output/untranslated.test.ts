@@ -1,14 +1,18 @@
-// A language with hardly a word of its own: everything is printed all the same, in the source language and visibly so. And one bad card harms no other.
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+// A new language by the recipe of CONTRIBUTING.md, with hardly a word of its own: everything is printed all the same, in the source language and visibly so. And one bad card harms no other.
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Game } from '../../../engine/facts/game.ts';
+import { wordsOfCompanion } from '../../../site/src/companion/page-words.ts';
 import { loadGame } from '../../load/load-game.ts';
 import { loadPapers } from '../../load/templates/papers.ts';
 import type { DisplayItem } from '../display/display-list.ts';
 import { cardsToPrint } from '../impose/lay-cards.ts';
+import { hyphenate } from '../layout/text/hyphenate.ts';
+import { speakPrint } from '../speak.ts';
 import { loadTemplates } from '../template/load-templates.ts';
 import { PRODUCTS } from './products.ts';
 
@@ -17,12 +21,20 @@ const folder = mkdtempSync(join(tmpdir(), 'untranslated-'));
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
-cpSync(join(root, 'content'), folder, { recursive: true });
-mkdirSync(join(folder, 'words/fr'));
-writeFileSync(join(folder, 'words/fr/print.yaml'), 'sheet:\n  cards: Cartes\n');
+cpSync(join(root, 'content'), join(folder, 'content'), { recursive: true });
+
+/** The files that the recipe says to write, each in a block that begins with its path; and the language's code. */
+const [, recipe = ''] =
+  /### New language\n([^]*?)\n### /.exec(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')) ?? [];
+const files = [...recipe.matchAll(/```yaml\n# (\S+)\n([^]*?)```/g)].map(([, path = '', text = '']) => ({ path, text }));
+const lang = /^content\/words\/([a-z]+)\//.exec(files[0]?.path ?? '')?.[1] ?? '';
+for (const { path, text } of files) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
 
 const templatesDir = join(root, 'templates');
-const loaded = loadGame(folder, { templates: templatesDir });
+const loaded = loadGame(join(folder, 'content'), { templates: templatesDir });
 if (loaded.game === undefined) throw new Error('The content has problems; npm run check tells them.');
 const game: Game = loaded.game;
 const templates = loadTemplates(templatesDir, templatesDir);
@@ -37,7 +49,7 @@ const textsIn = (items: readonly DisplayItem[]): readonly string[] =>
           ? textsIn(item.list.items)
           : [],
   );
-const printed = new Map(PRODUCTS.map(({ name, lay }) => [name, lay(game, 'fr', papers[0]!, templates)]));
+const printed = new Map(PRODUCTS.map(({ name, lay }) => [name, lay(game, lang, papers[0]!, templates)]));
 const shown = (product: string): string =>
   printed
     .get(product)!
@@ -46,7 +58,7 @@ const shown = (product: string): string =>
     .toLowerCase()
     .replace(/\s+/g, ' ');
 
-describe('a language with one word', () => {
+describe('a language with a few words', () => {
   it.each(PRODUCTS.map(({ name }) => name))(
     'prints its %s: the mark of a text that fell back always fits',
     (product) => {
@@ -65,10 +77,46 @@ describe('a language with one word', () => {
     expect(names.filter((name) => !text.includes(`*${name.toLowerCase()}`))).toEqual([]);
   });
 
-  it('counts them, and takes its own word for its own', () => {
-    expect(game.missing.filter(({ lang }) => lang === 'fr').length).toBeGreaterThan(500);
-    expect(game.words['fr']!['print.sheet.cards']).toBe('Cartes');
-    expect(game.missing).not.toContainEqual({ lang: 'fr', where: 'words/fr/print.yaml sheet.cards' });
+  it('counts them, and takes its own words for its own', () => {
+    expect(files.map(({ path }) => path.replace(/^.*\//, ''))).toEqual(['print.yaml', 'site.yaml']);
+    expect(game.languages).toContain(lang);
+    expect(game.missing.filter((missing) => missing.lang === lang).length).toBeGreaterThan(500);
+    for (const where of ['print.yaml sheet.cards', 'print.yaml board.points', 'site.yaml locations.search'])
+      expect(game.missing).not.toContainEqual({ lang, where: `words/${lang}/${where}` });
+    expect(loaded.problems.map(({ code }) => code)).toEqual(loaded.problems.map(() => 'MISSING_TRANSLATION'));
+  });
+
+  it('is counted in its own way in print and on the site', async () => {
+    const print = speakPrint(game, lang);
+    expect([0, 1, 2].map((count) => print('board.points', { count }))).toEqual(['0 point', '1 point', '2 points']);
+    process.env['SITE_CONTENT'] = join(folder, 'content');
+    process.env['SITE_TEMPLATES'] = templatesDir;
+    process.env['SITE_PRINTS'] = join(folder, 'nothing-printed');
+    const site = await import('../../../site/src/content-of-the-game.ts');
+    expect([0, 1, 2].map((count) => site.say(lang)('locations.search', { count }))).toEqual([
+      'Fouiller donne 0 carte',
+      'Fouiller donne 1 carte',
+      'Fouiller donne 2 cartes',
+    ]);
+    expect(site.languagePaths().map(({ props }) => props.lang)).toContain(lang);
+    expect(site.say(lang)('locations.start')).toMatch(/^\*/);
+    expect(Object.values(wordsOfCompanion(game, lang)).filter((text) => !text.startsWith('*'))).toEqual([]);
+  });
+
+  it('is hyphenated by its own patterns', () => {
+    const { hyphenateSync } = createRequire(import.meta.url)(`hyphen/${lang}`) as {
+      hyphenateSync: (text: string) => string;
+    };
+    for (const word of ['emprisonnement', 'cigarettes', 'gardienne', 'souterrain']) {
+      const parts = hyphenateSync(word).split('\u00ad').slice(0, -1);
+      const points = parts.map((_, index) => parts.slice(0, index + 1).join('').length);
+      expect(hyphenate(word, lang)).toEqual(points.filter((at) => at >= 3 && word.length - at >= 3));
+      expect(hyphenate(word, lang)).not.toEqual([]);
+    }
+  });
+
+  it('shows its own words on paper', () => {
+    expect(shown('board')).toContain(' points');
   });
 });
 
