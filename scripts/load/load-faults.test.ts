@@ -35,6 +35,7 @@ const told = new Map<string, ReturnType<typeof loadSmall>['problems']>();
 /** The problems of a fault, loaded once for the golden text and for the test of its own. */
 function problemsOf(title: string, files: Parameters<typeof loadSmall>[0]): ReturnType<typeof loadSmall>['problems'] {
   const problems = told.get(title) ?? loadSmall(files).problems;
+  removeFolders();
   told.set(title, problems);
   return problems;
 }
@@ -74,7 +75,6 @@ describe('a text field keeps its spelling', () => {
     'yes',
     'on',
     'true',
-    'null',
     '007',
     '08',
     '1.0',

@@ -11,13 +11,13 @@ const shown = (text: string): string =>
 
 const LONGEST_VALUE = 60;
 
-/** Cuts what is quoted in a sentence to sixty characters; the path of the file itself stays whole, as it is there to be opened. */
+/** Cuts what is quoted in a sentence to sixty characters, beginning and end kept; the path of the file itself stays whole, as it is there to be opened. */
 const withShortValues = (sentence: string, file: string): string =>
   sentence.replace(/"([^"]*)"/g, (quoted, value: string) => {
     const chars = [...value];
-    return chars.length <= LONGEST_VALUE || file.includes(value)
-      ? quoted
-      : `"${chars.slice(0, LONGEST_VALUE - 1).join('')}…"`;
+    if (chars.length <= LONGEST_VALUE || file.includes(value)) return quoted;
+    const half = LONGEST_VALUE / 2;
+    return `"${chars.slice(0, half).join('')}…${chars.slice(1 - half).join('')}"`;
   });
 
 /** What a terminal draws two cells wide: emoji, Chinese, Japanese and Korean signs, full-width forms. */

@@ -38,6 +38,9 @@ export const byNearness = (name: string, known: Iterable<string>): string[] => {
 };
 
 const SHOWN = 8;
+const LONGEST = 60;
+
+const cut = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
 
 /** A hint naming the nearest known name when one is near, else the names there are (at most eight). */
 export const nearestHint = (name: string, known: Iterable<string>): string => {
@@ -46,5 +49,5 @@ export const nearestHint = (name: string, known: Iterable<string>): string => {
   if (first === undefined) return 'none is known';
   if (isNear(name, first)) return `did you mean "${first}"?`;
   const more = sorted.length > SHOWN ? `, … (${sorted.length} in all)` : '';
-  return `known: ${sorted.slice(0, SHOWN).join(', ')}${more}`;
+  return `known: ${sorted.slice(0, SHOWN).map(cut).join(', ')}${more}`;
 };

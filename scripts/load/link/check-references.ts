@@ -7,7 +7,7 @@ import { referenceFaults, type TextFault } from '../text/references.ts';
 import type { ScalarNode } from '../yaml/node.ts';
 import { located } from '../yaml/problem-at.ts';
 import { textOf } from '../yaml/node.ts';
-import type { Content } from './content.ts';
+import { hasFault, type Content } from './content.ts';
 
 /** Values by language; `unsure` says that a name may exist in a part of the content that could not be read. */
 export interface KnownReferences {
@@ -35,14 +35,14 @@ export const sourceRange = (
 };
 
 /** Controls, halves of pairs, unassigned and private code points; soft hyphen and joiners are for printing. */
-const UNPRINTABLE = /(?![\n\u00AD\u200C\u200D])[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Cf}\uFFFD]/u;
+const UNPRINTABLE = /(?![\n\u00AD\u200C\u200D])[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Cf}\p{Zl}\p{Zp}\uFFFD]/u;
 
 /** Most texts: Latin letters and common marks. */
 const PLAINLY_PRINTABLE = /^[\n -~\u00A0-\u00AC\u00AE-\u017F\u2010-\u2027]*$/;
 
 const unprintable = (parsed: ParsedFile, node: ScalarNode): Problem[] => {
   const found = PLAINLY_PRINTABLE.test(node.text) ? null : UNPRINTABLE.exec(node.text);
-  if (found === null) return [];
+  if (found === null || hasFault(parsed, node)) return [];
   const { start, end } = sourceRange(parsed, node, found.index, found[0].length);
   const name = `U+${(found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   return [

@@ -35,6 +35,23 @@ export interface EntryAt<Raw> {
   readonly parsed: ParsedFile;
 }
 
+/** Whether one of the faults, which ascend, lies between two offsets. */
+const isFaulty = (faults: readonly number[], start: number, end: number): boolean => {
+  let [low, high] = [0, faults.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((faults[middle] ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  return (faults[low] ?? Infinity) <= end;
+};
+
+/** Whether something is wrong with a node already. */
+export const hasFault = (
+  parsed: ParsedFile,
+  { start, end }: { readonly start: number; readonly end: number },
+): boolean => isFaulty(parsed.faults, start, end);
+
 /** All entries of a list, good and bad. */
 export const entriesOf = <Raw>(parsed: ParsedFile | undefined, list: string): readonly EntryAt<Raw>[] => {
   const node = child(parsed?.root, list);
@@ -43,7 +60,7 @@ export const entriesOf = <Raw>(parsed: ParsedFile | undefined, list: string): re
   return node.items.flatMap((item, index) => {
     if (item.kind !== 'map') return [];
     const idNode = child(item, 'id');
-    const good = !parsed.faults.some((at) => at >= item.start && at <= item.end);
+    const good = !hasFault(parsed, item);
     return [
       {
         raw: (values as readonly Raw[])[index] as Raw,

@@ -21,7 +21,7 @@ export interface ParsedFile {
   readonly ids: readonly IdUse[];
   readonly pictures: readonly PictureUse[];
   readonly problems: readonly Problem[];
-  /** Where the problems begin, as offsets. */
+  /** Where the problems begin, as offsets in ascending order. */
   readonly faults: readonly number[];
   /** Ids of entries that could not be read. */
   readonly brokenIds: readonly string[];
@@ -30,21 +30,28 @@ export interface ParsedFile {
 /** What ajv says of a field that is not there. */
 const MAY_LACK = new Set(['required', 'minProperties']);
 
-/** A misspelt field is one fault, not two: it is unknown, so the field it was meant for is missing. */
+/** A misspelt field is one fault, not two: it is unknown, so the field it was meant for is missing. One in another language is so, too. */
 const withoutMisspelt = (errors: readonly ErrorObject[]): readonly ErrorObject[] => {
   const missing = (error: ErrorObject) =>
     error.keyword === 'required'
       ? String((error.params as { readonly missingProperty: string }).missingProperty)
       : undefined;
+  const lackingAt = new Map<string, string[]>();
+  const extraAt = new Map<string, number>();
+  for (const error of errors) {
+    if (error.keyword === 'additionalProperties')
+      extraAt.set(error.instancePath, (extraAt.get(error.instancePath) ?? 0) + 1);
+    const field = missing(error);
+    if (field !== undefined) lackingAt.set(error.instancePath, [...(lackingAt.get(error.instancePath) ?? []), field]);
+  }
   const meant = new Set(
     errors.flatMap((error) => {
       if (error.keyword !== 'additionalProperties') return [];
       const extra = String((error.params as { readonly additionalProperty: string }).additionalProperty);
-      const lacking = errors
-        .filter((one) => one.instancePath === error.instancePath)
-        .flatMap((one) => missing(one) ?? []);
+      const lacking = lackingAt.get(error.instancePath) ?? [];
       const nearest = byNearness(extra, lacking)[0];
-      return nearest !== undefined && isNear(extra, nearest) ? [`${error.instancePath}\n${nearest}`] : [];
+      const alone = lacking.length === 1 && extraAt.get(error.instancePath) === 1;
+      return nearest !== undefined && (alone || isNear(extra, nearest)) ? [`${error.instancePath}\n${nearest}`] : [];
     }),
   );
   return errors.filter((error) => !meant.has(`${error.instancePath}\n${missing(error) ?? ''}`));
@@ -94,6 +101,6 @@ export const parseFile = (file: SourceFile, { schemas, schema, owner, partial }:
     ids: reading.ids,
     pictures: reading.pictures,
     problems: all.map((problem) => located(file, problem)),
-    faults: all.map((problem) => problem.start),
+    faults: all.map((problem) => problem.start).sort((a, b) => a - b),
   };
 };

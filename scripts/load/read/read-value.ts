@@ -40,10 +40,53 @@ export interface Reading {
   readonly source: string;
 }
 
+/** What may follow a backslash in double quotes: marks that cannot be typed otherwise, and characters by number. */
+const PLAIN_ESCAPE = /^\\(?:["\\/ _]|\r\n|\r|\n|x[\dA-Fa-f]{2}|u[\dA-Fa-f]{4}|U[\dA-Fa-f]{8})/;
+
+/** A backslash in a text that does not do what it looks like: `\n` in plain text prints two characters, in double quotes it eats two. */
+const refuseEscape = (node: ScalarNode, reading: Reading): void => {
+  if (node.style === 'empty') return;
+  const written = reading.source.slice(node.start, node.end);
+  if (!written.includes('\\')) return;
+  const double = node.style === 'quoted' && written.startsWith('"');
+  const at = double
+    ? [...written.matchAll(/\\[\s\S]/g)].find((found) => !PLAIN_ESCAPE.test(written.slice(found.index)))?.index
+    : /\\[nrt]/.exec(written)?.index;
+  if (at === undefined) return;
+  const name = written.slice(at, at + 2);
+  reading.refused.add(node);
+  reading.problems.push({
+    code: 'TEXT_ESCAPE',
+    start: node.start + at,
+    end: node.start + at + 2,
+    message: double
+      ? `in double quotes "${name}" is not a backslash and a letter, but one invisible character`
+      : `"${name}" is printed as it stands: a backslash and a letter`,
+    hint: double
+      ? 'for a backslash write "\\\\" or use single quotes; to break a line write the text as a block (|-)'
+      : 'to break a line write the text as a block (|-); for a backslash write "\\\\" in double quotes',
+  });
+};
+
+/** `null` is no text to any other reader of YAML. */
+const isNull = (node: ScalarNode): boolean => node.style === 'plain' && /^(?:null|Null|NULL)$/.test(node.text);
+
+const refuseNull = (node: ScalarNode, path: Path, owner: string, reading: Reading): void => {
+  reading.refused.add(node);
+  reading.problems.push({
+    code: 'EMPTY_VALUE',
+    start: node.start,
+    end: node.end,
+    message: `${owner} has "${node.text}" as "${path.at(-1) ?? ''}", which means no value in YAML`,
+    hint: 'quote it if the word is meant, else write the text or take the line out',
+  });
+};
+
 const noteScalar = (node: ScalarNode, at: SchemaAt, path: Path, owner: string, reading: Reading): void => {
   const { schema } = at;
   if (schema.isText === true) {
     reading.texts.push({ path, key: keyOf(path), node });
+    refuseEscape(node, reading);
     const rest = /^[ \t]+#[^\n\r]*/.exec(reading.source.slice(node.end, node.end + 400));
     if (node.style === 'plain' && rest !== null) {
       reading.refused.add(node);
@@ -72,6 +115,10 @@ const readScalar = (
   reading: Reading,
 ): unknown => {
   if (at !== undefined && node.style !== 'empty' && holdsText(at)) {
+    if (isNull(node)) {
+      refuseNull(node, path, owner, reading);
+      return undefined;
+    }
     noteScalar(node, at, path, owner, reading);
     return node.text;
   }
@@ -106,8 +153,9 @@ const readScalar = (
 };
 
 /** The id a list entry goes by in paths; its index when it has none. */
-const stepOf = (item: Node, index: number): string => {
+const stepOf = (item: Node, index: number, source: string): string => {
   const id = item.kind === 'map' ? item.entries.find(({ key }) => key.text === 'id')?.value : undefined;
+  if (id?.kind === 'broken') return source.slice(id.start, id.end).replace(/^[*&!]/, '') || String(index);
   return id?.kind === 'scalar' && id.text !== '' ? id.text : String(index);
 };
 
@@ -138,7 +186,7 @@ export const readNode = (
   if (node.kind === 'map') return readMap(node, at, path, owner, reading);
   const items = at === undefined ? undefined : itemSchema(at);
   return node.items.map((item, index) => {
-    const step = stepOf(item, index);
+    const step = stepOf(item, index, reading.source);
     const noun = items?.schema.title;
     const name = step === String(index) ? `number ${index + 1}` : `"${step}"`;
     const inner =

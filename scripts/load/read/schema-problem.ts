@@ -119,6 +119,8 @@ export const schemaProblem = (
   switch (error.keyword) {
     case 'required': {
       const missing = String(params['missingProperty']);
+      // The field is there, and what stands in it was refused already.
+      if (child(node, missing) !== undefined) return undefined;
       return {
         ...here,
         code: 'MISSING_FIELD',
@@ -186,6 +188,13 @@ export const schemaProblem = (
             message: `${owner} has "${value}" as ${field}, which is not spelt as such names are`,
             hint: spellingHint(at?.schema.pattern ?? ''),
           };
+    case 'maxLength':
+      return {
+        ...here,
+        code: 'BAD_NAME',
+        message: `${owner} has a name of ${[...value].length} characters as ${field}, and files are named after it`,
+        hint: `at most ${String(params['limit'])} characters`,
+      };
     case 'minItems':
     case 'minProperties':
       return {

@@ -28,7 +28,11 @@ export const fits = (value: unknown, at: SchemaAt): boolean => {
   if (types !== undefined && !types.includes(typeOf(value))) return false;
   if (schema.enum !== undefined && !(typeof value === 'string' && schema.enum.includes(value))) return false;
   if (schema.const !== undefined && value !== schema.const) return false;
-  if (typeof value === 'string') return schema.pattern === undefined || pattern(schema.pattern).test(value);
+  if (typeof value === 'string')
+    return (
+      (schema.pattern === undefined || pattern(schema.pattern).test(value)) &&
+      (schema.maxLength === undefined || value.length <= schema.maxLength || [...value].length <= schema.maxLength)
+    );
   if (typeof value === 'number') return value >= (schema.minimum ?? -Infinity) && value <= (schema.maximum ?? Infinity);
   if (Array.isArray(value)) {
     const items = itemSchema(at);

@@ -8,6 +8,8 @@ export interface Schema {
   readonly enum?: readonly string[];
   readonly const?: boolean;
   readonly pattern?: string;
+  /** Counted in characters. */
+  readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly minItems?: number;

@@ -1,7 +1,8 @@
 // A whole game in as few words as pass the check, as files in memory, and folders on disk made from it.
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { EFFECT_KINDS, POWER_KINDS } from '../../../engine/facts/game.ts';
 import { loadGame, type Loaded, type NotLoaded } from '../load-game.ts';
 import type { Problem } from '../../problem/problem.ts';
@@ -164,7 +165,10 @@ const schema = new URL('../../../content/schema/', import.meta.url);
 export const makeFolder = (files: Files): string => {
   const dir = mkdtempSync(join(tmpdir(), 'content-'));
   folders.push(dir);
-  cpSync(schema, join(dir, 'schema'), { recursive: true });
+  // A link is as good as a copy unless a schema is to be changed.
+  if (Object.keys(files).some((name) => name.startsWith('schema/')))
+    cpSync(schema, join(dir, 'schema'), { recursive: true });
+  else symlinkSync(fileURLToPath(schema), join(dir, 'schema'));
   for (const [name, text] of Object.entries(files)) {
     if (text === undefined) {
       rmSync(join(dir, name), { force: true });

@@ -168,6 +168,8 @@ const readMap = (cursor: Cursor, start: number, flow: boolean): Node => {
       });
     }
     if (key.kind !== 'scalar') continue;
+    if (key.text === 'id' && value.kind === 'broken')
+      cursor.brokenIds.push(cursor.text.slice(value.start, value.end).replace(/^[*&!]/, ''));
     const first = seen.get(key.text);
     if (key.text === '<<' && key.style === 'plain') {
       cursor.problems.length = before;

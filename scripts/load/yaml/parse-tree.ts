@@ -3,8 +3,9 @@ import { parseEvents } from 'js-yaml';
 import type { SourceFile } from '../../problem/source-file.ts';
 import { buildTree } from './build-tree.ts';
 import type { Node } from './node.ts';
+import { mendOddLines } from './odd-lines.ts';
 import type { ProblemAt } from './problem-at.ts';
-import { syntaxProblem } from './syntax-problem.ts';
+import { syntaxProblem, type SyntaxProblem } from './syntax-problem.ts';
 
 export interface ParsedTree {
   /** Undefined when the file could not be read at all. */
@@ -54,7 +55,7 @@ const tabProblem = (text: string): ProblemAt | undefined => {
 
 const tryEvents = (
   text: string,
-): { readonly events: ReturnType<typeof parseEvents> } | { readonly problem: ProblemAt } => {
+): { readonly events: ReturnType<typeof parseEvents> } | { readonly problem: SyntaxProblem } => {
   const tab = tabProblem(text);
   if (tab !== undefined) return { problem: tab };
   try {
@@ -64,13 +65,29 @@ const tryEvents = (
   }
 };
 
+/** The text without the entry at `offset` and all up to `until`, whose ids are noted; undefined when no list is around it. */
+const leaveOut = (text: string, offset: number, until: number, brokenIds: string[]): string | undefined => {
+  const entry = entryRange(text, offset);
+  if (entry === undefined) return undefined;
+  const end = Math.max(entry.end, until);
+  const ids = text.slice(entry.start, end).matchAll(/^[ \t-]*id[:：\s][ \t]*["']?([^\s"'#]+)/gm);
+  brokenIds.push(...Array.from(ids, (found) => found[1] ?? ''));
+  return blank(text, entry.start, end);
+};
+
 /** Reads a file as far as it can be read. Never throws for what a user can write. */
 export const parseTree = (file: SourceFile): ParsedTree => {
   if (file.fault !== undefined)
     return { root: undefined, problems: [{ ...file.fault, end: file.fault.start + 1 }], brokenIds: [] };
-  const problems: ProblemAt[] = [];
+  const odd = mendOddLines(file.text);
+  const problems: ProblemAt[] = [...odd.problems];
   const brokenIds: string[] = [];
-  let text = file.text;
+  let text = odd.mended;
+  for (const offset of odd.broken) {
+    const rest = leaveOut(text, offset, 0, brokenIds);
+    if (rest === undefined) return { root: undefined, problems, brokenIds };
+    text = rest;
+  }
   for (let round = 0; round < MOST_BROKEN; round += 1) {
     const read = tryEvents(text);
     if ('events' in read) {
@@ -91,12 +108,8 @@ export const parseTree = (file: SourceFile): ParsedTree => {
       };
     }
     problems.push(read.problem);
-    const range = entryRange(text, read.problem.start);
-    if (range === undefined) break;
-    const entry = text.slice(range.start, range.end);
-    brokenIds.push(...[...entry.matchAll(/^[ \t-]*id:[ \t]*["']?([^\s"'#]+)/gm)].map((found) => found[1] ?? ''));
-    const rest = blank(text, range.start, range.end);
-    if (rest === text) break;
+    const rest = leaveOut(text, read.problem.from ?? read.problem.start, read.problem.until ?? 0, brokenIds);
+    if (rest === undefined || rest === text) break;
     text = rest;
   }
   return { root: undefined, problems, brokenIds };

@@ -2,6 +2,13 @@
 import { YAMLException } from 'js-yaml';
 import type { ProblemAt } from './problem-at.ts';
 
+/** What the parser could not read, and how much of the file is spoilt by it where that is more than the entry it stands in. */
+export interface SyntaxProblem extends ProblemAt {
+  /** Where the spoilt piece begins and ends, as offsets. */
+  readonly from?: number;
+  readonly until?: number;
+}
+
 const INDICATORS = '@`%*&![]{}>|,?"\'#-';
 /** The value on a line: what follows `name: ` or `- `. */
 const VALUE = /^(\s*(?:- +)*(?:[\w.-]+:(?: +|$))?)(.*)$/;
@@ -35,7 +42,7 @@ const at = (start: number, end: number, code: ProblemAt['code'], message: string
 });
 
 /** Looks at the line the parser stumbled over and says what is wrong with it. */
-const diagnose = (text: string, offset: number, reason: string): ProblemAt => {
+const diagnose = (text: string, offset: number, reason: string): SyntaxProblem => {
   const { start, line } = lineAround(text, offset);
   const [, lead = '', value = ''] = VALUE.exec(line) ?? [];
   const valueAt = start + lead.length;
@@ -62,6 +69,8 @@ const diagnose = (text: string, offset: number, reason: string): ProblemAt => {
     );
   const unclosed = findUnclosed(text, offset);
   if (unclosed !== undefined && unclosed.at < offset) {
+    const dedented = dedentedText(text, offset, unclosed);
+    if (dedented !== undefined) return dedented;
     const name = unclosed.mark === '"' || unclosed.mark === "'" ? 'quote' : 'bracket';
     return at(
       unclosed.at,
@@ -124,6 +133,8 @@ const diagnose = (text: string, offset: number, reason: string): ProblemAt => {
       `after "${joined[1] ?? ''}:" a space is missing`,
       'write a space after the colon',
     );
+  const forgotten = missingColon(text, start, line);
+  if (forgotten !== undefined) return forgotten;
   const joinedBefore = missingSpaceBefore(text, start);
   if (joinedBefore !== undefined) return joinedBefore;
   if (/expected ':'|multiline key/.test(reason))
@@ -135,6 +146,60 @@ const diagnose = (text: string, offset: number, reason: string): ProblemAt => {
       'write "name: value", and indent text that goes on',
     );
   return indentationProblem(text, start, line);
+};
+
+/** A quoted text that goes on or closes further left than its field: it is closed, and this line is what is wrong. */
+const dedentedText = (
+  text: string,
+  offset: number,
+  { at: opened, mark }: { readonly at: number; readonly mark: string },
+): SyntaxProblem | undefined => {
+  const opener = lineAround(text, opened);
+  // The parser stands behind the line break; the first line further left than the field is the one.
+  const field = /^ *(?:- +)*/.exec(opener.line)?.[0].length ?? 0;
+  for (let next = opener.start + opener.line.length + 1; next <= offset + 1 && next < text.length;) {
+    const { start, line } = lineAround(text, next);
+    const indent = line.search(/\S/);
+    if (indent >= 0 && indent <= field) {
+      if (!line.includes(mark) || /^\s*(?:- |[\w.-]+:(?: |$))/.test(line)) return undefined;
+      return {
+        ...at(
+          start + indent,
+          start + line.length,
+          'YAML_INDENT',
+          'this line belongs to the quoted text before it, and stands too far left',
+          'indent it further than the name of the field, or close the quote on the line before',
+        ),
+        from: opened,
+        until: start + line.length,
+      };
+    }
+    if (line.includes(mark)) return undefined;
+    next = start + line.length + 1;
+  }
+  return undefined;
+};
+
+/** A name and its value without the colon between: this line, or the one before, of which this line was read as a part. */
+const missingColon = (text: string, start: number, line: string): ProblemAt | undefined => {
+  const before = start > 0 ? lineAround(text, start - 1) : undefined;
+  const column = line.search(/\S/);
+  const fits = (candidate: string): boolean => {
+    const [, lead = ''] = /^( *(?:- +)*)/.exec(candidate) ?? [];
+    return lead.length === column || (/^[\w-]+ *$/.test(candidate) && /^ *- /.test(line));
+  };
+  for (const one of [...(before !== undefined && fits(before.line) ? [before] : []), { start, line }]) {
+    const [, lead = '', name = '', value = ''] = /^( *(?:- +)*)([a-z][\w-]*)(?: +(\S+))? *$/.exec(one.line) ?? [];
+    if (name === '' || (value === '' && one.start === start) || value.includes(':')) continue;
+    return at(
+      one.start + lead.length,
+      one.start + one.line.trimEnd().length,
+      'YAML_COLON',
+      `after "${name}" a colon is missing`,
+      `write "${name}: ${value === '' ? '…' : value}"; text that goes on is indented further`,
+    );
+  }
+  return undefined;
 };
 
 /** The line before may be the guilty one: `name:Pan` is a text that goes on here. */
@@ -188,7 +253,7 @@ const indentationProblem = (text: string, start: number, line: string): ProblemA
 };
 
 /** Turns what the parser threw into a problem. `shift` is how many characters of lead were cut off before parsing. */
-export const syntaxProblem = (text: string, thrown: unknown): ProblemAt => {
+export const syntaxProblem = (text: string, thrown: unknown): SyntaxProblem => {
   if (!(thrown instanceof YAMLException)) throw thrown;
   const offset = Math.min(thrown.mark?.position ?? 0, text.length);
   return diagnose(text, offset, thrown.reason);

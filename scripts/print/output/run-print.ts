@@ -38,11 +38,12 @@ export type PrintOutcome =
   /** Nothing was written: a wrong flag, or something is wrong with content or templates. */
   | { readonly ok: false; readonly text: string };
 
-const failed = (problems: readonly Problem[]): PrintOutcome => {
+const failed = (all: readonly Problem[]): PrintOutcome => {
+  const problems = sortProblems(all);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   return {
     ok: false,
-    text: `${formatProblems(sortProblems(problems))}\n\nNothing was printed: ${String(errors)} ${errors === 1 ? 'problem' : 'problems'}.`,
+    text: `${formatProblems(problems)}\n\nNothing was printed: ${String(errors)} ${errors === 1 ? 'problem' : 'problems'}.`,
   };
 };
 
