@@ -50,6 +50,21 @@ export default tseslint.config(
     },
   },
   {
+    // Starters run before anything can be compiled.
+    files: ['scripts/run/*.cjs'],
+    languageOptions: {
+      sourceType: 'commonjs',
+      globals: {
+        require: 'readonly',
+        module: 'writable',
+        process: 'readonly',
+        __dirname: 'readonly',
+        Buffer: 'readonly',
+      },
+    },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
     files: ['{engine,voice,scripts,site}/**/*.{ts,tsx}'],
     plugins: { house: { rules: { 'rooms-only-look-down': roomsOnlyLookDown } } },
     rules: { 'house/rooms-only-look-down': 'error' },

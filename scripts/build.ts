@@ -68,7 +68,12 @@ async function site(): Promise<boolean> {
   }
 }
 
-if (check() && print() && (await site())) {
+/** Each step is taken only when the one before it went well. */
+async function build(): Promise<void> {
+  if (!check() || !print() || !(await site())) {
+    process.exitCode = 1;
+    return;
+  }
   step(
     'where it lies',
     [
@@ -76,4 +81,6 @@ if (check() && print() && (await site())) {
       `${out}/site/                  the whole site; serve the folder with any static host`,
     ].join('\n'),
   );
-} else process.exitCode = 1;
+}
+
+void build();

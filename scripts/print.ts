@@ -1,7 +1,7 @@
 // `npm run print`: prints cards, board, inmate boards, tokens and rulebook. Exit 1 with nothing written if anything is wrong.
 import { flagsOrExit } from './flags.ts';
 import { formatProblems } from './problem/format-problem.ts';
-import { ALL, runPrint } from './print/output/run-print.ts';
+import { ALL, PRODUCT_NAMES, runPrint } from './print/output/run-print.ts';
 import { progressOf } from './progress.ts';
 import { enterStartFolder, projectPath } from './start-folder.ts';
 
@@ -13,6 +13,11 @@ const { flags } = flagsOrExit({
   flags: {
     lang: { kind: 'text', value: 'de|en|all', says: 'The language, "all" by default.' },
     paper: { kind: 'text', value: 'a4|letter|all', says: 'The paper, "all" by default.' },
+    only: {
+      kind: 'list',
+      value: 'NAME,…',
+      says: `Only these products: ${PRODUCT_NAMES.join(', ')}.`,
+    },
     out: { kind: 'text', value: 'DIR', says: 'Where the files go, "dist/print" by default.' },
     content: { kind: 'text', value: 'DIR', says: 'The content folder, "content" by default.' },
     templates: { kind: 'text', value: 'DIR', says: 'The templates folder, "templates" by default.' },
@@ -26,6 +31,7 @@ const outcome = runPrint({
   out: flags.out ?? projectPath('dist/print'),
   lang: flags.lang ?? ALL,
   paper: flags.paper ?? ALL,
+  only: flags.only.flatMap((names) => names.split(',')),
   progress: progress.at,
 });
 progress.end();

@@ -27,12 +27,8 @@ const out = resolve(flags.out ?? projectPath('dist/site'));
 const { game, problems } = loadGame(content, { templates: projectPath('templates'), words: true });
 const errors = problems.filter(({ severity }) => severity === 'error');
 
-if (errors.length > 0) {
-  process.stderr.write(
-    `${formatProblems(errors)}\n\nThe site was not built: ${String(errors.length)} ${errors.length === 1 ? 'problem' : 'problems'} in the content.\n`,
-  );
-  process.exitCode = 1;
-} else {
+/** Builds the site, or says what keeps it from being built. */
+async function build(): Promise<void> {
   try {
     const progress = progressOf('pages');
     const summary = siteSummary(await runSite({ content, out, progress: progress.at }).finally(progress.end), out);
@@ -46,3 +42,10 @@ if (errors.length > 0) {
     process.exitCode = 1;
   }
 }
+
+if (errors.length > 0) {
+  process.stderr.write(
+    `${formatProblems(errors)}\n\nThe site was not built: ${String(errors.length)} ${errors.length === 1 ? 'problem' : 'problems'} in the content.\n`,
+  );
+  process.exitCode = 1;
+} else void build();

@@ -1,6 +1,6 @@
-// What both routes have in common: language and paper.
+// What both routes print: all cards of one language on one paper.
 
-import type { Paper } from '../../print/impose/imposition.ts';
-
+/** A language of the content. */
 export const BENCH_LANG = 'de';
-export const BENCH_PAPER: Paper = { id: 'a4', name: 'A4', width: 210, height: 297, edge: 5 };
+/** Id of a paper of the templates. */
+export const BENCH_PAPER = 'a4';

@@ -8,6 +8,7 @@ import type { Page } from '../../print/display/document.ts';
 import type { CardFace } from '../../print/faces/card-face.ts';
 import { CARD } from '../../print/faces/lay-face.ts';
 import { impose } from '../../print/impose/impose.ts';
+import type { Paper } from '../../print/impose/imposition.ts';
 import { laySheets } from '../../print/impose/lay-sheets.ts';
 import { symbolMarkup } from '../../print/paint/svg/definitions.ts';
 import { paintSvg } from '../../print/paint/svg/paint-svg.ts';
@@ -15,7 +16,7 @@ import { speakPrint } from '../../print/speak.ts';
 import { fillTemplate } from '../../print/template/fill-template.ts';
 import type { Templates } from '../../print/template/load-templates.ts';
 import { benchCards } from './bench-cards.ts';
-import { BENCH_LANG, BENCH_PAPER } from './bench-job.ts';
+import { BENCH_LANG } from './bench-job.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -53,11 +54,11 @@ function furniture(page: Page, index: number, templates: Templates): string {
 }
 
 /** The document: as many pages as ours, each card in a clipping slot at the same place. */
-export function chromiumPage(game: Game, templates: Templates, count: number): string {
-  const cards = benchCards(game, BENCH_LANG, count);
+export function chromiumPage(game: Game, templates: Templates, paper: Paper): string {
+  const cards = benchCards(game, BENCH_LANG);
   const result = impose({
-    cards: count,
-    paper: BENCH_PAPER,
+    cards: cards.length,
+    paper,
     trim: CARD,
     bleed: CARD.bleed,
     gap: 0,
@@ -102,10 +103,10 @@ export function chromiumPage(game: Game, templates: Templates, count: number): s
   });
   return `<!doctype html><html lang="${BENCH_LANG}"><head><meta charset="utf-8"><title>Bench</title><style>
 ${fontFaces(templates)}
-@page{size:${String(BENCH_PAPER.width)}mm ${String(BENCH_PAPER.height)}mm;margin:0}
+@page{size:${String(paper.width)}mm ${String(paper.height)}mm;margin:0}
 *{box-sizing:border-box}body{margin:0;-webkit-print-color-adjust:exact}
-.bench-sheet{position:relative;width:210mm;height:297mm;overflow:hidden;break-after:page}.bench-sheet:last-child{break-after:auto}
-.bench-slot,.bench-card,.bench-sheet>svg{position:absolute;overflow:hidden}.bench-sheet>svg{inset:0;width:210mm;height:297mm}
+.bench-sheet{position:relative;width:${String(paper.width)}mm;height:${String(paper.height)}mm;overflow:hidden;break-after:page}.bench-sheet:last-child{break-after:auto}
+.bench-slot,.bench-card,.bench-sheet>svg{position:absolute;overflow:hidden}.bench-sheet>svg{inset:0;width:${String(paper.width)}mm;height:${String(paper.height)}mm}
 ${templates
   .sheets('cards')
   .map(({ text }) => text)

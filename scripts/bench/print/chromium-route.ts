@@ -1,14 +1,16 @@
-// Chromium's route as one cold process: game (JSON) and templates in, the same sheets as one HTML document, printed by the browser. Arguments: game file,
-// templates folder, count, output, and where the document goes.
+// Chromium's route as one process: content and templates in, the same sheets as one HTML document, printed by the browser. Arguments: content folder,
+// templates folder, output, and where the document goes.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { Game } from '../../../engine/facts/game.ts';
+import { loadGame } from '../../load/load-game.ts';
+import { loadPapers } from '../../load/templates/papers.ts';
 import { loadTemplates } from '../../print/template/load-templates.ts';
 import { openBrowser } from '../../testing/browser.ts';
+import { BENCH_PAPER } from './bench-job.ts';
 import { chromiumPage } from './chromium-page.ts';
 
-const [gameFile = '', templatesDir = '', count = '', out = '', html = ''] = process.argv.slice(2);
+const [content = '', templates = '', out = '', html = ''] = process.argv.slice(2);
 
 /** Memory in MB of this process's descendants, by the peaks Linux keeps for each; undefined on other systems. */
 function peakOfDescendants(): number | undefined {
@@ -40,8 +42,11 @@ function peakOfDescendants(): number | undefined {
 }
 
 async function print(): Promise<void> {
-  const game = JSON.parse(readFileSync(gameFile, 'utf8')) as Game;
-  writeFileSync(html, chromiumPage(game, loadTemplates(templatesDir), Number(count)));
+  const { game } = loadGame(content, { templates });
+  const paper = loadPapers(templates).papers.find(({ id }) => id === BENCH_PAPER);
+  if (game === undefined || paper === undefined)
+    throw new Error('Content or papers have problems; npm run check tells them.');
+  writeFileSync(html, chromiumPage(game, loadTemplates(templates), paper));
   const begun = performance.now();
   const browser = await openBrowser();
   const page = await browser.newPage();

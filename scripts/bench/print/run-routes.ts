@@ -1,14 +1,18 @@
-// Runs both routes in turn, cold each time, and takes medians.
+// Runs every route in turn, each as the whole process that a user starts, and takes medians.
 
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Game } from '../../../engine/facts/game.ts';
-import { loadTemplates } from '../../print/template/load-templates.ts';
-import { bundleRoute } from './bundle-route.ts';
+import { BENCH_LANG, BENCH_PAPER } from './bench-job.ts';
+
+/**
+ * `ours` is the command as `npm run` starts it, and has run before; `oursCold` has lost all that earlier runs kept for it; `oursByNpm` is `ours` with npm's own
+ * start; `chromium` prints the same sheets by a browser, its script started like ours and warm too.
+ */
+export const ROUTES = ['ours', 'oursCold', 'oursByNpm', 'chromium'] as const;
+export type Route = (typeof ROUTES)[number];
 
 export interface RouteResult {
-  readonly route: 'ours' | 'chromium';
   /** Median of the runs, and all of them in the order they ran. */
   readonly seconds: number;
   readonly runs: readonly number[];
@@ -21,12 +25,11 @@ export interface RouteResult {
 }
 
 export interface BenchSettings {
-  readonly game: Game;
-  readonly templatesDir: string;
-  readonly cards: number;
-  /** Cold runs of each route. */
+  /** Folder of the project. */
+  readonly root: string;
+  /** Measured runs of each route. */
   readonly runs: number;
-  /** Folder for what the routes read and write. */
+  /** Folder for what the routes write. */
   readonly folder: string;
 }
 
@@ -43,59 +46,114 @@ export function median(values: readonly number[]): number {
   return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
 }
 
-function runCold(args: readonly string[]): Run {
+/** Peak memory of a running process in MB; undefined on systems that do not tell. */
+function peakOf(pid: number | undefined): number | undefined {
+  try {
+    const status = readFileSync(`/proc/${String(pid)}/status`, 'utf8');
+    return Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Milliseconds between two looks at a process's memory: seldom enough to cost it nothing. */
+const LOOK = 40;
+
+function runOnce(cwd: string, program: string, args: readonly string[]): Promise<Run> {
   // Certificates for the network, which no route opens, would be read at every start.
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: '' };
-  const begun = performance.now();
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env });
-  const seconds = (performance.now() - begun) / 1000;
-  if (status !== 0) throw new Error(`A route failed.\n${stderr}`);
-  return { seconds, ...(JSON.parse(stdout) as Omit<Run, 'seconds'>) };
+  return new Promise((done, fail) => {
+    const begun = performance.now();
+    const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const [out, err]: [Buffer[], Buffer[]] = [[], []];
+    let peak: number | undefined;
+    const looking = setInterval(() => {
+      peak = peakOf(child.pid) ?? peak;
+    }, LOOK);
+    child.stdout.on('data', (part: Buffer) => out.push(part));
+    child.stderr.on('data', (part: Buffer) => err.push(part));
+    child.on('error', fail);
+    child.on('close', (status) => {
+      clearInterval(looking);
+      const seconds = (performance.now() - begun) / 1000;
+      if (status !== 0) {
+        fail(new Error(`A route failed.\n${Buffer.concat([...out, ...err]).toString('utf8')}`));
+        return;
+      }
+      const said = Buffer.concat(out).toString('utf8');
+      done({ seconds, peakMegabytes: peak, ...(said.startsWith('{') ? (JSON.parse(said) as Partial<Run>) : {}) });
+    });
+  });
 }
 
-function pagesOf(bytes: Buffer): number {
-  return bytes.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+function pagesOf(file: string): number {
+  return readFileSync(file, 'latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-function result(route: RouteResult['route'], runs: readonly Run[], file: string): RouteResult {
+function result(runs: readonly Run[], file: string): RouteResult {
   const peaks = runs.flatMap(({ peakMegabytes }) => peakMegabytes ?? []);
   const browser = runs.flatMap(({ browserSeconds }) => browserSeconds ?? []);
   return {
-    route,
     seconds: median(runs.map(({ seconds }) => seconds)),
     runs: runs.map(({ seconds }) => seconds),
     browserSeconds: browser.length === 0 ? undefined : median(browser),
     bytes: statSync(file).size,
-    pages: pagesOf(readFileSync(file)),
+    pages: pagesOf(file),
     peakMegabytes: peaks.length === 0 ? undefined : Math.max(...peaks),
   };
 }
 
-/**
- * Measures both routes on the same cards, each a whole cold process from start to exit, bundled alike, from the same game and templates to a written
- * file: ours fills, lays out, imposes and paints; Chromium's fills the same templates into one document and has the browser print it.
- */
+/** Measures all routes on the same cards, one after the other in every round. Throws when a route fails or the sheets are not the same number. */
 export async function runRoutes(
-  { game, templatesDir, cards, runs, folder }: BenchSettings,
+  { root, runs, folder }: BenchSettings,
   progress: (done: number, total: number) => void,
-): Promise<readonly [RouteResult, RouteResult]> {
-  rmSync(folder, { recursive: true, force: true });
+): Promise<Readonly<Record<Route, RouteResult>>> {
   mkdirSync(folder, { recursive: true });
+  const cache = join(root, 'node_modules/.cache/grab-dich-frei');
+  const [content, templates] = [join(root, 'content'), join(root, 'templates')];
   const at = (name: string): string => join(folder, name);
-  writeFileSync(at('game.json'), JSON.stringify(game));
-  const templates = loadTemplates(templatesDir);
-  const common = [at('game.json'), templatesDir, String(cards)];
-  const ours = [...common, at('ours.pdf')];
-  const theirs = [...common, at('chromium.pdf'), at('chromium.html')];
-  const bundle = { folder, templatesDir, templates };
-  const ourStart = await bundleRoute({ ...bundle, route: 'our-route', args: ours });
-  const theirStart = await bundleRoute({ ...bundle, route: 'chromium-route', args: theirs });
-  const [ourRuns, theirRuns]: [Run[], Run[]] = [[], []];
+  const start = join(root, 'scripts/run/start.cjs');
+  const cards = (out: string): string[] => [
+    '--only',
+    'cards',
+    '--lang',
+    BENCH_LANG,
+    '--paper',
+    BENCH_PAPER,
+    '--out',
+    out,
+  ];
+  const node = (...args: string[]): Promise<Run> => runOnce(root, process.execPath, [start, ...args]);
+  const ours = (): Promise<Run> => node('print', ...cards(at('ours')));
+  const chromium = (): Promise<Run> =>
+    node('bench/print/chromium-route', content, templates, at('chromium.pdf'), at('chromium.html'));
+  // npm is JavaScript too: where npm started us it says by which file.
+  const npm = process.env['npm_execpath'];
+  const byNpm = (): Promise<Run> => {
+    const args = ['run', '--silent', 'print', '--', ...cards(at('ours'))];
+    return npm === undefined ? runOnce(root, 'npm', args) : runOnce(root, process.execPath, [npm, ...args]);
+  };
+  const cold = (): Promise<Run> => {
+    for (const ending of ['bundle', 'map', 'code', 'kept']) rmSync(join(cache, `print.${ending}`), { force: true });
+    return ours();
+  };
+  const measured: Record<Route, Run[]> = { ours: [], oursCold: [], oursByNpm: [], chromium: [] };
+  await cold();
+  await chromium();
+  let done = 0;
   for (let round = 0; round < runs; round += 1) {
-    ourRuns.push(runCold([ourStart, ...ours]));
-    progress(2 * round + 1, 2 * runs);
-    theirRuns.push(runCold([theirStart, ...theirs]));
-    progress(2 * round + 2, 2 * runs);
+    for (const route of ROUTES) {
+      measured[route].push(await { ours, oursCold: cold, oursByNpm: byNpm, chromium }[route]());
+      progress((done += 1), runs * ROUTES.length);
+    }
   }
-  return [result('ours', ourRuns, at('ours.pdf')), result('chromium', theirRuns, at('chromium.pdf'))];
+  const printed = at(`ours/${BENCH_LANG}/${BENCH_PAPER}/cards.pdf`);
+  const results = {
+    ours: result(measured.ours, printed),
+    oursCold: result(measured.oursCold, printed),
+    oursByNpm: result(measured.oursByNpm, printed),
+    chromium: result(measured.chromium, at('chromium.pdf')),
+  };
+  if (results.ours.pages !== results.chromium.pages) throw new Error('The routes did not print the same sheets.');
+  return results;
 }

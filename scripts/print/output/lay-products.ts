@@ -6,7 +6,7 @@ import type { Problem } from '../../problem/problem.ts';
 import type { LaidDocument } from '../display/document.ts';
 import { isPaperRefusal, type Paper } from '../impose/imposition.ts';
 import type { Templates } from '../template/load-templates.ts';
-import { PRODUCTS } from './products.ts';
+import { PRODUCTS, type Product } from './products.ts';
 import { textPlacer } from './text-places.ts';
 
 export interface PrintJob {
@@ -16,6 +16,8 @@ export interface PrintJob {
   readonly papers: readonly Paper[];
   /** The game with every text marked by its place: asked for when a text does not print. */
   readonly marked?: () => MarkedGame;
+  /** All by default. */
+  readonly products?: readonly Product[];
 }
 
 export interface LaidProduct extends LaidDocument {
@@ -36,11 +38,18 @@ export interface LaidProducts {
 const isError = ({ severity }: Problem): boolean => severity === 'error';
 
 /** Lays out all products of a job, those after a fault too, so that all faults are told at once. */
-export function layProducts({ game, templates, langs, papers, marked }: PrintJob): LaidProducts {
+export function layProducts({
+  game,
+  templates,
+  langs,
+  papers,
+  marked,
+  products: wanted = PRODUCTS,
+}: PrintJob): LaidProducts {
   const place = textPlacer(templates, marked);
   const products = langs.flatMap((lang) =>
     papers.flatMap((paper) =>
-      PRODUCTS.map(({ name, lay }): LaidProduct => {
+      wanted.map(({ name, lay }): LaidProduct => {
         const laid = lay(game, lang, paper, templates);
         const problems = place(laid.problems, (markedGame, markedTemplates) =>
           lay(markedGame, lang, paper, markedTemplates),

@@ -1,5 +1,5 @@
 // The whole print, from content to files: read back by an independent reader, twice the same, and nothing at all when something is wrong.
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { loadGame } from '../../load/load-game.ts';
 import { readPdf, type ReadPdf } from '../paint/testing/read-pdf.ts';
 import { MANIFEST } from './manifest.ts';
 import { PRODUCTS } from './products.ts';
-import { ALL, runPrint, type PrintOutcome } from './run-print.ts';
+import { ALL, PRODUCT_NAMES, runPrint, type PrintOutcome } from './run-print.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const [content, templates] = [join(root, 'content'), join(root, 'templates')];
@@ -131,6 +131,31 @@ describe('a second run', () => {
     PRODUCTS.forEach(({ name }, index) => {
       expect([name, bytesOf(`${name}.pdf`).equals(before[index]!)]).toEqual([name, true]);
     });
+  });
+});
+
+describe('only some products', () => {
+  it('are the same bytes as in the whole print, and the others stay', () => {
+    const out = join(folder, 'some');
+    const chosen = PRODUCT_NAMES.filter((_name, index) => index % 2 === 0);
+    expect(print({ out, only: chosen })).toMatchObject({ ok: true, removed: [] });
+    expect(readdirSync(join(out, 'de/a4')).sort()).toEqual(chosen.map((name) => `${name}.pdf`).sort());
+    for (const name of chosen)
+      expect([name, readFileSync(join(out, 'de/a4', `${name}.pdf`)).equals(bytesOf(`${name}.pdf`))]).toEqual([
+        name,
+        true,
+      ]);
+    const [first = ''] = PRODUCT_NAMES.filter((name) => !chosen.includes(name));
+    expect(print({ out, only: [first] })).toMatchObject({ ok: true, removed: [] });
+    expect(readdirSync(join(out, 'de/a4'))).toHaveLength(chosen.length + 1);
+  });
+
+  it('an unknown one is refused with the nearest, and nothing is written', () => {
+    expect(print({ out: join(folder, 'none'), only: ['cards', 'bord'] })).toEqual({
+      ok: false,
+      text: 'npm run print: --only cannot be "bord"\n  did you mean "board"?',
+    });
+    expect(existsSync(join(folder, 'none'))).toBe(false);
   });
 });
 

@@ -7,12 +7,16 @@ import { nearestHint } from '../../problem/nearest.ts';
 import type { Problem } from '../../problem/problem.ts';
 import { layProducts, stoppers } from './lay-products.ts';
 import { makeFiles, type MadeFile } from './make-files.ts';
+import { PRODUCTS } from './products.ts';
 import { readSources } from './proof.ts';
 import { printSummary } from './summary.ts';
 import { WriteFault, writeFiles, type Written } from './write-files.ts';
 
 /** Takes every language or every paper. */
 export const ALL = 'all';
+
+/** What `only` may name. */
+export const PRODUCT_NAMES: readonly string[] = PRODUCTS.map(({ name }) => name);
 
 export interface PrintOptions {
   readonly content: string;
@@ -22,6 +26,8 @@ export interface PrintOptions {
   readonly lang: string;
   /** Id of a paper of the templates, or `all`. */
   readonly paper: string;
+  /** Names of the products to print; all where there is none. */
+  readonly only?: readonly string[];
   /** Is told how many of how many files are painted, 0 before the first. */
   readonly progress?: (done: number, total: number) => void;
 }
@@ -49,7 +55,7 @@ const failed = (all: readonly Problem[]): PrintOutcome => {
 
 const unknown = (flag: string, value: string, known: readonly string[]): PrintOutcome => ({
   ok: false,
-  text: `npm run print: --${flag} cannot be "${value}"\n  ${nearestHint(value, [...known, ALL])}`,
+  text: `npm run print: --${flag} cannot be "${value}"\n  ${nearestHint(value, known)}`,
 });
 
 function chosen<T>(wanted: string, all: readonly T[], idOf: (one: T) => string): readonly T[] {
@@ -60,30 +66,41 @@ function chosen<T>(wanted: string, all: readonly T[], idOf: (one: T) => string):
  * Prints every product of the chosen languages and papers. Everything is made in memory first; with any error nothing on the disk changes.
  * Does not throw for what a user can do wrong.
  */
-export function runPrint({ content, templates: templatesDir, out, lang, paper, progress }: PrintOptions): PrintOutcome {
+export function runPrint({
+  content,
+  templates: templatesDir,
+  out,
+  lang,
+  paper,
+  only = [],
+  progress,
+}: PrintOptions): PrintOutcome {
+  const stray = only.find((name) => !PRODUCT_NAMES.includes(name));
+  if (stray !== undefined) return unknown('only', stray, PRODUCT_NAMES);
   const sources = readSources(content, templatesDir);
   const { loaded, papers, templates } = sources;
   if (loaded.game === undefined || stoppers(sources.problems).length > 0) return failed(sources.problems);
   const { game } = loaded;
   const langs: readonly Lang[] = chosen(lang, game.languages, (one) => one);
   const sheets = chosen(paper, papers, ({ id }) => id);
-  if (langs.length === 0) return unknown('lang', lang, game.languages);
-  if (sheets.length === 0)
-    return unknown(
-      'paper',
-      paper,
-      papers.map(({ id }) => id),
-    );
+  if (langs.length === 0) return unknown('lang', lang, [...game.languages, ALL]);
+  if (sheets.length === 0) return unknown('paper', paper, [...papers.map(({ id }) => id), ALL]);
 
-  const { products, problems } = layProducts({ game, templates, langs, papers: sheets, marked: loaded.marked });
+  const wanted = PRODUCTS.filter(({ name }) => only.length === 0 || only.includes(name));
+  const { marked } = loaded;
+  const { products, problems } = layProducts({ game, templates, langs, papers: sheets, marked, products: wanted });
   if (stoppers(problems).length > 0) return failed(problems);
   const files = makeFiles(products, templates, progress);
 
   const folders = langs.flatMap((one) => sheets.map(({ id }) => `${one}/${id}/`));
-  const whole = lang === ALL && paper === ALL;
+  const whole = lang === ALL && paper === ALL && only.length === 0;
+  const mine = (path: string): boolean =>
+    folders.some((folder) =>
+      only.length === 0 ? path.startsWith(folder) : wanted.some(({ name }) => path === `${folder}${name}.pdf`),
+    );
   let written: Written;
   try {
-    written = writeFiles(out, files, (path) => whole || folders.some((folder) => path.startsWith(folder)));
+    written = writeFiles(out, files, (path) => whole || mine(path));
   } catch (error) {
     if (error instanceof WriteFault)
       return { ok: false, text: `npm run print: ${error.message}\n\nNothing was printed.` };

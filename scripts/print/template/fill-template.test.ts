@@ -1,7 +1,7 @@
 // Templates are filled strictly.
 import { describe, expect, test } from 'vitest';
-import { fillTemplate, precompileTemplate } from './fill-template.ts';
-import { strictHandlebars } from './strict-names.ts';
+import { fillTemplate } from './fill-template.ts';
+import { memory } from './testing/memory.ts';
 
 const fill = (text: string, data: object) => fillTemplate({ file: 'templates/cards/part.hbs', text }, data, 'pan');
 const faults = (text: string, data: object): readonly string[] =>
@@ -54,19 +54,31 @@ test('conditions and lists take names of any depth, false, 0 and empty lists', (
   expect(fill(text, { a: { b: true }, no: false, zero: 0, list: [] }).html).toBe('12none4');
 });
 
-describe('compiling beforehand', () => {
-  const source = { file: 'templates/cards/x.hbs', text: '{{#if many}}{{#each list}}{{this.name}} {{/each}}{{/if}}' };
+describe('a template compiled by an earlier run', () => {
+  const text = '{{#if many}}{{#each list}}{{this.name}} {{/each}}{{/if}}';
+  const data = { many: true, list: [{ name: 'Löffel' }, { name: '<&>' }] };
 
-  test('gives code that a bundle can carry', () => {
-    const code = precompileTemplate(source);
-    const spec = new Function(`return ${code ?? ''}`)() as Parameters<typeof strictHandlebars.template>[0];
-    expect(strictHandlebars.template(spec)({ many: true, list: [{ name: 'Löffel' }, { name: '<&>' }] })).toBe(
-      'Löffel &lt;&amp;&gt; ',
-    );
-    expect(() => strictHandlebars.template(spec)({ list: [] })).toThrow('"many" not defined');
+  test('gives the same text and the same faults', () => {
+    const kept = memory();
+    const file = 'templates/cards/x.hbs';
+    const fresh = fillTemplate({ file, text }, data, 'x', kept);
+    const fault = fillTemplate({ file, text }, { list: [] }, 'x', kept);
+    expect(kept.found).toBe(0);
+    kept.next();
+    expect(fillTemplate({ file, text }, data, 'x', kept)).toEqual(fresh);
+    expect(fillTemplate({ file, text }, { list: [] }, 'x', kept)).toEqual(fault);
+    expect(kept.found).toBe(2);
+    expect(fresh.html).toBe('Löffel &lt;&amp;&gt; ');
+    expect(fault.problems).toMatchObject([{ code: 'TEMPLATE_FIELD' }]);
   });
 
-  test.each(['{{#if x}}', '{{{raw}}}', '{{shout name}}'])('leaves %s to be told when it is filled', (text) => {
-    expect(precompileTemplate({ file: 'x.hbs', text })).toBeUndefined();
+  test.each(['{{#if x}}', '{{{raw}}}', '{{shout name}}'])('%s is not kept and told every time', (broken) => {
+    const kept = memory();
+    const tell = () => fillTemplate({ file: 'x.hbs', text: broken }, { x: 1, raw: 1, name: 1 }, 'x', kept).problems;
+    const first = tell();
+    kept.next();
+    expect(first.length).toBe(1);
+    expect(tell()).toEqual(first);
+    expect(kept.found).toBe(0);
   });
 });

@@ -1,9 +1,10 @@
 // Handlebars templates, strict: a misspelt field, an unknown helper or raw output is a problem with file, line and column, never a blank.
+import { Script } from 'node:vm';
 import type { Code } from '../../problem/codes.ts';
 import { nearestHint } from '../../problem/nearest.ts';
 import type { Problem } from '../../problem/problem.ts';
 import { placeIn, type SourceText } from '../../problem/source-place.ts';
-import { READY_TEMPLATES } from './ready-templates.ts';
+import { KEPT_WORK, type KeptWork } from './kept-work.ts';
 import { checkArguments, HELPERS, strictHandlebars } from './strict-names.ts';
 
 export interface Filled {
@@ -31,9 +32,14 @@ const compiled = new WeakMap<SourceText, Compiled>();
  * Fills a template with the data of one card. Compiled once per source object. Problems: TEMPLATE_SYNTAX, TEMPLATE_RAW (`{{{…}}}`),
  * TEMPLATE_HELPER (a helper that does not exist), TEMPLATE_FIELD (a name the data does not have; the hint names the nearest).
  */
-export function fillTemplate(source: SourceText, data: object, card: string): Filled {
+export function fillTemplate(
+  source: SourceText,
+  data: object,
+  card: string,
+  kept: KeptWork | undefined = KEPT_WORK,
+): Filled {
   let known = compiled.get(source);
-  if (known === undefined) compiled.set(source, (known = compile(source)));
+  if (known === undefined) compiled.set(source, (known = compile(source, kept)));
   if (known.fill === undefined) return { html: '', problems: known.problems };
   try {
     return { html: known.fill(data), problems: [] };
@@ -42,10 +48,11 @@ export function fillTemplate(source: SourceText, data: object, card: string): Fi
   }
 }
 
-function compile(source: SourceText): Compiled {
+function compile(source: SourceText, kept: KeptWork | undefined): Compiled {
   try {
-    const ready = READY_TEMPLATES.get(source.text);
-    if (ready !== undefined) return { fill: strictHandlebars.template(ready), problems: [] };
+    const from = `template\n${source.text}`;
+    const ready = kept?.get(from);
+    if (ready !== undefined) return { fill: strictHandlebars.template(specification(ready)), problems: [] };
     const tree = strictHandlebars.parse(source.text);
     const raw = rawOutput(tree.body).map((at): Problem =>
       problem(
@@ -58,6 +65,7 @@ function compile(source: SourceText): Compiled {
     );
     if (raw.length > 0) return { fill: undefined, problems: raw };
     const fill = strictHandlebars.compile(checkArguments(tree), OPTIONS);
+    kept?.put(from, () => precompiled(tree));
     // Compiling happens on the first call; helpers that do not exist show then.
     return { fill: (data) => fill(data), problems: [] };
   } catch (thrown) {
@@ -65,15 +73,18 @@ function compile(source: SourceText): Compiled {
   }
 }
 
-/** The source text of the compiled template, for `READY_TEMPLATES`; undefined when it has faults, which filling it tells. */
-export function precompileTemplate(source: SourceText): string | undefined {
-  if (compile(source).fill === undefined) return undefined;
+/** The source text of a compiled template; undefined when it has faults, which filling it tells. */
+function precompiled(tree: hbs.AST.Program): string | undefined {
   try {
-    return String(strictHandlebars.precompile(checkArguments(strictHandlebars.parse(source.text)), OPTIONS));
+    return String(strictHandlebars.precompile(checkArguments(tree), OPTIONS));
   } catch {
     return undefined;
   }
 }
+
+/** A template from what `precompiled` wrote in an earlier run. */
+const specification = (text: string): TemplateSpecification =>
+  new Script(`(${text})`, { filename: 'template' }).runInThisContext() as TemplateSpecification;
 
 /** Places of unescaped output, in blocks too. */
 function rawOutput(body: readonly hbs.AST.Statement[]): readonly hbs.AST.SourceLocation[] {
