@@ -29,6 +29,7 @@ export { applyRecorded, leaveRecorded, newGameRecorded } from './play/record.ts'
 export type { Recorded } from './play/record.ts';
 export { actionCode, actionId, actionParts, actionText } from './play/action-names.ts';
 export { viewFor } from './view/view-for.ts';
+export { promptText } from './view/prompt-text.ts';
 export { eventText } from './view/event-text.ts';
 export { eventsFor } from './view/events-for.ts';
 export { canonical, canonicalText } from './canonical/canonical.ts';

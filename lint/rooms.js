@@ -87,6 +87,7 @@ export const ROOMS = [
       doors: ['paint-pictures.ts', 'print-files.ts', 'run-site.ts'],
     }),
     room('scripts/fuzz', 'two interpreters against each other', { doors: ['report.ts', 'run-shared.ts'] }),
+    room('scripts/play', 'tables at which programs sit'),
     room('scripts/bench/engine', 'moves per second'),
     room('scripts/bench/print', 'seconds per print'),
   ],

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { measureGiven, measureOurs } from './bench/engine/our-games.ts';
 import { measureOracle, measurePeer, measurePeerListing, recordedMoves } from './bench/engine/peer-games.ts';
+import { measureLookahead } from './bench/engine/lookahead.ts';
 import { engineReport, engineTable } from './bench/engine/report.ts';
 import { flagsOrExit } from './flags.ts';
 import { formatProblems } from './problem/format-problem.ts';
@@ -34,7 +35,7 @@ if (!(seconds > 0 && seconds < 3600)) {
   process.exitCode = 1;
 } else {
   const out = resolve(flags.out ?? join(root, 'dist/bench'));
-  const progress = startProgress({ noun: 'figures', total: 8 });
+  const progress = startProgress({ noun: 'figures', total: 9 });
   let done = 0;
   const noted = <T>(figure: T): T => {
     progress.at(++done);
@@ -44,13 +45,19 @@ if (!(seconds > 0 && seconds < 3600)) {
   const options = { players: PEER_PLAYERS };
   const moves = recordedMoves(game, options, PEER_SEED, PEER_MOVES);
   const given = noted(measureGiven(game, options, moves, PEER_SEED, seconds));
-  const report = engineReport(game.version, ours, given, {
-    players: PEER_PLAYERS,
-    undoOff: noted(measurePeer(game, options, false, moves, PEER_SEED, seconds)),
-    undoOn: noted(measurePeer(game, options, true, moves, PEER_SEED, seconds)),
-    rulesAlone: noted(measureOracle(game, options, moves, PEER_SEED, seconds)),
-    listing: noted(measurePeerListing(game, options, moves, PEER_SEED, seconds)),
-  });
+  const report = engineReport(
+    game.version,
+    ours,
+    given,
+    {
+      players: PEER_PLAYERS,
+      undoOff: noted(measurePeer(game, options, false, moves, PEER_SEED, seconds)),
+      undoOn: noted(measurePeer(game, options, true, moves, PEER_SEED, seconds)),
+      rulesAlone: noted(measureOracle(game, options, moves, PEER_SEED, seconds)),
+      listing: noted(measurePeerListing(game, options, moves, PEER_SEED, seconds)),
+    },
+    noted(measureLookahead(game, options, seconds)),
+  );
   progress.end();
   mkdirSync(out, { recursive: true });
   writeFileSync(join(out, 'engine.json'), `${JSON.stringify(report, undefined, 2)}\n`);

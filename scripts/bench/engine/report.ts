@@ -1,4 +1,5 @@
 // The figures of the engine's measurement as a table for people and as an object for files.
+import type { LookaheadFigures } from './lookahead.ts';
 import type { OurFigures } from './our-games.ts';
 import type { PeerFigures } from './peer-games.ts';
 
@@ -18,6 +19,8 @@ export interface EngineReport {
   /** Moves per CPU second when ours is given its moves too and only checks and does them. */
   readonly oursGiven: number;
   readonly peers: Peers;
+  /** What bots that look ahead get, with as many players. */
+  readonly lookahead: LookaheadFigures;
   /**
    * How many times as many moves our engine makes in a CPU second, like against like: given the moves (`boardgameio` against the
    * faster of its two ways), or listing all legal ones before each.
@@ -39,6 +42,7 @@ export function engineReport(
   ours: readonly OurFigures[],
   oursGiven: number,
   peers: Peers,
+  lookahead: LookaheadFigures,
 ): EngineReport {
   const same = ours.find(({ players }) => players === peers.players)?.movesPerSecond ?? 0;
   const times = ({ movesPerSecond }: PeerFigures): number => rounded(oursGiven / movesPerSecond, 0);
@@ -62,6 +66,12 @@ export function engineReport(
       rulesAlone: peer(peers.rulesAlone),
       listing: peer(peers.listing),
     },
+    lookahead: {
+      players: lookahead.players,
+      playoutsPerSecond: rounded(lookahead.playoutsPerSecond, 0),
+      determinizeMicroseconds: rounded(lookahead.determinizeMicroseconds, 2),
+      listingsPerSecond: rounded(lookahead.listingsPerSecond, 0),
+    },
     ratios: {
       boardgameio: Math.min(times(peers.undoOff), times(peers.undoOn)),
       undoOff: times(peers.undoOff),
@@ -73,7 +83,7 @@ export function engineReport(
 }
 
 /** The table, without a line break at its end. */
-export function engineTable({ ours, oursGiven, peers, ratios }: EngineReport): string {
+export function engineTable({ ours, oursGiven, peers, lookahead, ratios }: EngineReport): string {
   const rows = ours.map(({ players, movesPerSecond, gamesPerSecond, bytesPerState, heapGrowthMegabytes }) => [
     `${players} players`,
     `${(movesPerSecond / 1e6).toFixed(2)} M`,
@@ -109,5 +119,6 @@ export function engineTable({ ours, oursGiven, peers, ratios }: EngineReport): s
     'Random legal play of whole games, one thread, all legal moves listed before each:',
     ...lines,
     `Given the moves ${ratios.undoOff} times as many as boardgame.io, ${ratios.undoOn} times with its undo; ${ratios.listing} times where they have to be listed.`,
+    `For bots, ${lookahead.players} players: ${lookahead.playoutsPerSecond} playouts to the end, ${(lookahead.listingsPerSecond / 1e6).toFixed(2)} M lists of moves, a world dealt anew in ${lookahead.determinizeMicroseconds} µs.`,
   ].join('\n');
 }
