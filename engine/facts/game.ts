@@ -3,6 +3,7 @@ import type { Background } from './background.ts';
 import type { HandCard } from './card.ts';
 import type { Gang } from './gang.ts';
 import type { Inmate } from './inmate.ts';
+import type { KindOfCard, OtherCard } from './kind.ts';
 import type { Location } from './location.ts';
 import type { Numbers, PlayerTarget } from './numbers.ts';
 import type { Recipe } from './recipe.ts';
@@ -17,6 +18,7 @@ export * from './die.ts';
 export * from './effect.ts';
 export * from './gang.ts';
 export * from './inmate.ts';
+export * from './kind.ts';
 export * from './location.ts';
 export * from './numbers.ts';
 export * from './power.ts';
@@ -43,12 +45,16 @@ export interface Game {
   readonly michelLocation: string;
   /** The hand card that `steal-spoon` takes (spoon.steal). */
   readonly spoon: string;
+  /** The kinds of cards, in the order of the box. */
+  readonly kinds: readonly KindOfCard[];
   readonly cards: readonly HandCard[];
   readonly gangs: readonly Gang[];
   readonly backgrounds: readonly Background[];
   readonly inmates: readonly Inmate[];
   readonly recipes: readonly Recipe[];
   readonly strengthCards: readonly StrengthCard[];
+  /** Cards of kinds that the engine does not play. */
+  readonly otherCards: readonly OtherCard[];
   readonly michelNames: { readonly female: LocalText; readonly male: LocalText };
   readonly chapters: readonly Chapter[];
   readonly words: Readonly<Record<Lang, Words>>;

@@ -243,6 +243,8 @@ export const sampleGame: Game = {
       ],
     },
   ],
+  kinds: [],
+  otherCards: [],
   strengthCards: [1, 2, 3].map((strength) => ({ id: `strength-${strength}`, copies: 2, strength })),
   michelNames: { female: text('Michelle'), male: text('Michel') },
   chapters: [],

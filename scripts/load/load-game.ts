@@ -13,9 +13,10 @@ import { checkPictures, readPictures } from './link/check-pictures.ts';
 import { checkPlurals } from './link/check-plurals.ts';
 import { checkReferences, unsureOf, type KnownReferences } from './link/check-references.ts';
 import { checkTranslations } from './link/check-translations.ts';
-import { isClean } from './link/content.ts';
+import { cardLists, isClean } from './link/content.ts';
 import { placeMarker, type Mark } from './link/mark.ts';
 import { checkSchemas, gatherContent, type Parse } from './link/gather.ts';
+import { readKinds } from './link/kinds.ts';
 import { checkLeftOut, leftOutOf, type LeftOut } from './link/left-out.ts';
 import { checkWords, followsWords, type WordFaults } from './link/check-words.ts';
 import { checkPhraseFiles } from './link/words.ts';
@@ -60,19 +61,6 @@ export interface NotLoaded {
   readonly leftOut: readonly LeftOut[];
 }
 
-const REFERABLE = [
-  'locations',
-  'parts',
-  'accessories',
-  'weapons',
-  'actions',
-  'valuables',
-  'tools',
-  'gangs',
-  'inmates',
-  'strength-cards',
-];
-
 /** Depends on names and texts alone, so on no folder, clock or system. */
 const hashOf = (files: readonly SourceFile[]): string => {
   const hash = createHash('sha256');
@@ -103,10 +91,16 @@ export const loadGame = (
   if (found.files.length === 0 && found.problems.length > 0)
     return { game: undefined, problems: sortProblems(found.problems), leftOut: [] };
   const { schemas, problems: schemaProblems } = readSchemas(folder);
-  const without = schemaProblems.length > 0 ? schemaProblems : checkSchemas(folder, found.files, schemas);
-  if (without.length > 0)
-    return { game: undefined, problems: sortProblems([...found.problems, ...without]), leftOut: [] };
-  const { content, problems } = gatherContent(folder, found.files, schemas, parse);
+  // Causes first: without its schemas and its table of kinds, nothing sensible can be said of the rest.
+  const before =
+    schemaProblems.length > 0
+      ? { kinds: [], problems: schemaProblems }
+      : readKinds(folder, found.files, schemas, parse);
+  const { kinds } = before;
+  const causes = before.problems.length > 0 ? before.problems : checkSchemas(folder, found.files, { schemas, kinds });
+  if (causes.length > 0)
+    return { game: undefined, problems: sortProblems([...found.problems, ...causes]), leftOut: [] };
+  const { content, problems } = gatherContent(folder, found.files, { schemas, kinds }, parse);
   const gameFile = content.facts.get('game');
   const raw = isClean(gameFile) ? (gameFile?.value as RawGame) : undefined;
   const leftOut = leftOutOf(content);
@@ -123,7 +117,7 @@ export const loadGame = (
   const references: KnownReferences = {
     values: valuesOf(),
     icons: pictures.icons,
-    unsure: unsureOf(content, REFERABLE, raw !== undefined),
+    unsure: unsureOf(content, ['locations', ...cardLists(content), 'inmates'], raw !== undefined),
   };
   const translations = checkTranslations(content);
   const wordFaults: WordFaults = words ? checkWords(content, references) : { problems: [], broken: new Set() };

@@ -6,6 +6,7 @@ export const CONTENT_CODES = {
   NOT_A_FOLDER: 'The content folder is a file.',
   NOT_A_FILE: 'Something that should be a file is a folder.',
   UNREADABLE: 'The system refuses to open a file.',
+  MISSING_KIND: 'The table of kinds lacks a kind of card that the engine plays.',
   UNKNOWN_FILE: 'A YAML file has a name that no kind has.',
   BAD_SCHEMA: 'A schema of the content folder cannot be read.',
   NOT_UTF8: 'A file is not UTF-8 text.',

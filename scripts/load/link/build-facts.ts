@@ -1,17 +1,24 @@
 // The facts of the game from good entries only, typed as in engine/facts/game.ts; printed rules texts are added later.
-import type {
-  Background,
-  CardKind,
-  Gang,
-  HandCard,
-  Inmate,
-  Location,
-  Numbers,
-  PlayerTarget,
-  Recipe,
-  StrengthCard,
+import {
+  CARD_KINDS,
+  isPlayed,
+  type Background,
+  type CardKind,
+  type Gang,
+  type HandCard,
+  type Inmate,
+  type KindOfCard,
+  type Location,
+  type Numbers,
+  type OtherCard,
+  type PlayedKind,
+  type PlayerTarget,
+  type Recipe,
+  type StrengthCard,
 } from '../../../engine/facts/game.ts';
-import { goodEntries, type Content } from './content.ts';
+import { goodEntries, listOf, type Content } from './content.ts';
+import { kindsOf } from './kinds.ts';
+import { otherCardOf } from './other-cards.ts';
 import { effectsOf, powersOf } from './effects.ts';
 import type {
   RawBackground,
@@ -19,7 +26,9 @@ import type {
   RawGame,
   RawGang,
   RawInmate,
+  RawKind,
   RawLocation,
+  RawOther,
   RawRecipe,
   RawStrengthCard,
 } from './raw.ts';
@@ -33,12 +42,14 @@ export interface Facts {
   readonly targets: readonly PlayerTarget[];
   readonly teamTargets: readonly PlayerTarget[];
   readonly locations: readonly Location[];
+  readonly kinds: readonly KindOfCard[];
   readonly cards: readonly Untold<HandCard>[];
   readonly gangs: readonly Untold<Gang>[];
   readonly backgrounds: readonly Untold<Background>[];
   readonly inmates: readonly Inmate[];
   readonly recipes: readonly Recipe[];
   readonly strengthCards: readonly StrengthCard[];
+  readonly otherCards: readonly OtherCard[];
 }
 
 const camel = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -54,23 +65,16 @@ const targetsOf = (raw: Readonly<Record<string, number>> | undefined): PlayerTar
     .map(([players, points]) => ({ players: Number(players), points }))
     .sort((a, b) => a.players - b.players);
 
-/** The lists of hand cards, in the order of CARD_KINDS. */
-export const CARD_LISTS = [
-  ['parts', 'part'],
-  ['accessories', 'accessory'],
-  ['weapons', 'weapon'],
-  ['actions', 'action'],
-  ['valuables', 'valuable'],
-  ['tools', 'tool'],
-] as const satisfies readonly (readonly [string, CardKind])[];
+const isHandKind = (kind: RawKind): kind is RawKind & { readonly id: CardKind } =>
+  (CARD_KINDS as readonly string[]).includes(kind.id);
 
-const cardOf = (raw: RawCard, list: string, kind: CardKind, text: TextOf): Untold<HandCard> => ({
+const cardOf = (raw: RawCard, kind: RawKind & { readonly id: CardKind }, text: TextOf): Untold<HandCard> => ({
   id: raw.id,
-  kind,
-  pile: kind === 'tool' ? 'open' : (raw.pile ?? 'search'),
+  kind: kind.id,
+  pile: kind.drawn ? (raw.pile ?? 'search') : 'open',
   copies: raw.copies,
-  name: text(list, list, raw.id, 'name'),
-  flavour: text(list, list, raw.id, 'flavour'),
+  name: text(kind.file, kind.file, raw.id, 'name'),
+  flavour: text(kind.file, kind.file, raw.id, 'flavour'),
   picture: raw.picture,
   cigarettes: raw.cigarettes,
   points: raw.points ?? 0,
@@ -106,6 +110,10 @@ export const buildFacts = (
   text: TextOf,
   leftOut: ReadonlySet<string>,
 ): Facts => {
+  const textOf = (kind: PlayedKind, id: string, field: string) => {
+    const list = listOf(content, kind);
+    return text(list, list, id, field);
+  };
   const isIn = ({ id }: { readonly id: string }): boolean => !leftOut.has(id);
   return {
     numbers: numbersOf(game),
@@ -120,27 +128,35 @@ export const buildFacts = (
       limits: raw.limits,
       flavour: text('locations', 'locations', raw.id, 'flavour'),
     })),
-    cards: CARD_LISTS.flatMap(([list, kind]) =>
-      goodEntries<RawCard>(content, list)
+    kinds: kindsOf(content, text),
+    cards: content.kinds.filter(isHandKind).flatMap((kind) =>
+      goodEntries<RawCard>(content, kind.file)
         .filter(isIn)
-        .map((raw) => cardOf(raw, list, kind, text)),
+        .map((raw) => cardOf(raw, kind, text)),
     ),
-    gangs: goodEntries<RawGang>(content, 'gangs')
+    otherCards: content.kinds
+      .filter(({ id }) => !isPlayed(id))
+      .flatMap((kind) =>
+        goodEntries<RawOther>(content, kind.file)
+          .filter(isIn)
+          .map((raw) => otherCardOf(raw, kind, content, text)),
+      ),
+    gangs: goodEntries<RawGang>(content, listOf(content, 'gang'))
       .filter(isIn)
       .map((raw) => ({
         id: raw.id,
         formerly: raw.formerly ?? [],
-        name: text('gangs', 'gangs', raw.id, 'name'),
+        name: textOf('gang', raw.id, 'name'),
         copies: raw.copies,
-        flavour: text('gangs', 'gangs', raw.id, 'flavour'),
+        flavour: textOf('gang', raw.id, 'flavour'),
         badge: raw.badge,
         accessories: raw.accessories,
         powers: powersOf(raw.powers),
       })),
-    backgrounds: goodEntries<RawBackground>(content, 'backgrounds').map((raw) => ({
+    backgrounds: goodEntries<RawBackground>(content, listOf(content, 'background')).map((raw) => ({
       id: raw.id,
-      name: text('backgrounds', 'backgrounds', raw.id, 'name'),
-      flavour: text('backgrounds', 'backgrounds', raw.id, 'flavour'),
+      name: textOf('background', raw.id, 'name'),
+      flavour: textOf('background', raw.id, 'flavour'),
       picture: raw.picture,
       gang: raw.gang,
       effects: effectsOf(raw.effects),
@@ -148,7 +164,7 @@ export const buildFacts = (
     })),
     inmates: goodEntries<RawInmate>(content, 'inmates').map((raw) => inmateOf(raw, text)),
     recipes: recipesOf(content, leftOut),
-    strengthCards: goodEntries<RawStrengthCard>(content, 'strength-cards')
+    strengthCards: goodEntries<RawStrengthCard>(content, listOf(content, 'strength'))
       .filter(isIn)
       .map(({ id, copies, strength }) => ({ id, copies, strength })),
   };

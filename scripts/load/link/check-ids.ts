@@ -6,26 +6,11 @@ import { nearestHint } from '../../problem/nearest.ts';
 import { placeAt } from '../../problem/source-file.ts';
 import { child, type ScalarNode } from '../yaml/node.ts';
 import { located } from '../yaml/problem-at.ts';
-import { entriesOf, idsOf, isReadable, type Content, type EntryAt } from './content.ts';
+import { cardLists, entriesOf, idsOf, isReadable, type Content, type EntryAt } from './content.ts';
 import type { RawCard } from './raw.ts';
 
-const NOUNS: Readonly<Record<string, string>> = {
-  locations: 'location',
-  parts: 'part',
-  accessories: 'accessory',
-  weapons: 'weapon',
-  actions: 'action card',
-  valuables: 'valuable',
-  tools: 'tool',
-  gangs: 'gang',
-  backgrounds: 'background',
-  inmates: 'inmate',
-  recipes: 'recipe',
-  'strength-cards': 'strength card',
-};
-
 /** Lists whose ids texts refer to or the engine looks up: one name means one thing among all of them. */
-const SHARED = ['locations', 'parts', 'accessories', 'weapons', 'actions', 'valuables', 'tools', 'gangs', 'inmates'];
+const sharedLists = (content: Content): readonly string[] => ['locations', ...cardLists(content), 'inmates'];
 
 const doubled = (first: EntryAt<unknown>, again: EntryAt<unknown>, noun: string): Problem | undefined => {
   if (first.idNode === undefined || again.idNode === undefined) return undefined;
@@ -56,7 +41,7 @@ const checkDoubled = (content: Content, lists: readonly string[]): Problem[] => 
         if (id === '') return [];
         const first = seen.get(id);
         if (first === undefined) seen.set(id, entry);
-        return first === undefined ? [] : (doubled(first, entry, NOUNS[list] ?? list) ?? []);
+        return first === undefined ? [] : (doubled(first, entry, content.nouns.get(list) ?? list) ?? []);
       }),
   );
 };
@@ -75,7 +60,7 @@ const checkUses = (content: Content, parsed: ParsedFile, piles: ReadonlySet<stri
         return [];
       return say(
         'UNKNOWN_ID',
-        `${owner} asks for ${lists.map((list) => NOUNS[list] ?? list).join(' or ')} "${node.text}", which does not exist`,
+        `${owner} asks for ${lists.map((list) => content.nouns.get(list) ?? list).join(' or ')} "${node.text}", which does not exist`,
         nearestHint(node.text, known),
       );
     }
@@ -88,15 +73,27 @@ const checkUses = (content: Content, parsed: ParsedFile, piles: ReadonlySet<stri
     return [];
   });
 
+/** Cards that lie on open piles: all of a kind that is not drawn, and of others those that say so. */
+const openPiles = (content: Content): ReadonlySet<string> =>
+  new Set(
+    content.kinds
+      .filter(({ held }) => held)
+      .flatMap(({ file, drawn }) =>
+        drawn
+          ? entriesOf<RawCard>(content.facts.get(file), file)
+              .filter(({ raw, good }) => !good || raw.pile === 'open')
+              .flatMap(({ idNode }) => idNode?.text ?? [])
+          : idsOf(content, file),
+      ),
+  );
+
 /** Unknown and doubled ids in all fact files. */
 export const checkIds = (content: Content): Problem[] => {
-  const weapons = entriesOf<RawCard>(content.facts.get('weapons'), 'weapons').filter(
-    ({ raw, good }) => !good || raw.pile === 'open',
-  );
-  const piles = new Set([...idsOf(content, 'tools'), ...weapons.flatMap(({ idNode }) => idNode?.text ?? [])]);
+  const piles = openPiles(content);
+  const shared = sharedLists(content);
   return [
-    ...checkDoubled(content, SHARED),
-    ...LISTS.filter((list) => !SHARED.includes(list)).flatMap((list) => checkDoubled(content, [list])),
+    ...checkDoubled(content, shared),
+    ...LISTS.filter((list) => !shared.includes(list)).flatMap((list) => checkDoubled(content, [list])),
     ...[...content.facts.values()].flatMap((parsed) => checkUses(content, parsed, piles)),
   ];
 };

@@ -1,7 +1,11 @@
 // The parsed files of one content folder, by what they are, and the good entries in them.
+import type { PlayedKind } from '../../../engine/facts/game.ts';
 import { child, textOf, type MapNode, type ScalarNode } from '../yaml/node.ts';
 import type { ParsedFile } from '../read/parse-file.ts';
-import type { List } from '../read/file-kind.ts';
+import type { RawKind } from './raw.ts';
+
+/** The list of rules that every chapter has. */
+const RULES = 'rules';
 
 export interface Translation {
   readonly lang: string;
@@ -22,6 +26,10 @@ export interface Content {
   readonly facts: ReadonlyMap<string, ParsedFile>;
   readonly translations: readonly Translation[];
   readonly words: readonly WordFile[];
+  /** The kinds of cards, whose lists are among the facts. */
+  readonly kinds: readonly RawKind[];
+  /** What one entry of a list is called in sentences, by list. */
+  readonly nouns: ReadonlyMap<string, string>;
   /** The source language first. */
   readonly languages: readonly string[];
 }
@@ -74,20 +82,35 @@ export const entriesOf = <Raw>(parsed: ParsedFile | undefined, list: string): re
 };
 
 /** The entries of a list that can be trusted. */
-export const goodEntries = <Raw>(content: Content, list: List): readonly Raw[] =>
+export const goodEntries = <Raw>(content: Content, list: string): readonly Raw[] =>
   entriesOf<Raw>(content.facts.get(list), list)
     .filter(({ good }) => good)
     .map(({ raw }) => raw);
 
+/** Rules stand in many files, one for each chapter; every other list stands in the file of its name. */
+const filesOf = (content: Content, list: string): readonly (ParsedFile | undefined)[] =>
+  list === RULES
+    ? [...content.facts].flatMap(([file, parsed]) => (file.startsWith(`${RULES}/`) ? [parsed] : []))
+    : [content.facts.get(list)];
+
 /** Every id a list has, whether its entry is good or not. */
-export const idsOf = (content: Content, list: string): readonly string[] => {
-  const parsed = content.facts.get(list);
-  return [...entriesOf(parsed, list).flatMap(({ node }) => textOf(node, 'id') ?? []), ...(parsed?.brokenIds ?? [])];
-};
+export const idsOf = (content: Content, list: string): readonly string[] =>
+  filesOf(content, list).flatMap((parsed) => [
+    ...entriesOf(parsed, list).flatMap(({ node }) => textOf(node, 'id') ?? []),
+    ...(parsed?.brokenIds ?? []),
+  ]);
 
 /** Whether all of a list could be read, so that a missing id is really missing. */
 export const isReadable = (content: Content, list: string): boolean =>
-  child(content.facts.get(list)?.root, list)?.kind === 'list';
+  filesOf(content, list).every((parsed) => child(parsed?.root, list)?.kind === 'list');
+
+/** The lists that hold cards, of all kinds or of those that `wanted` takes, in the order of the table. */
+export const cardLists = (content: Content, wanted: (kind: RawKind) => boolean = () => true): readonly string[] =>
+  content.kinds.filter(wanted).map(({ file }) => file);
+
+/** The list of one kind of card; a table without it is refused before. */
+export const listOf = (content: Content, id: PlayedKind): string =>
+  content.kinds.find((kind) => kind.id === id)?.file ?? id;
 
 /** A file in which nothing is wrong. */
 export const isClean = (parsed: ParsedFile | undefined): boolean =>

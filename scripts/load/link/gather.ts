@@ -1,7 +1,7 @@
 // Source files → parsed content by kind; says which files are missing, unknown or doubled.
 import { dirname, join } from 'node:path';
 import type { Problem } from '../../problem/problem.ts';
-import { LISTS, SOURCE_LANG, chapterName, fileKind } from '../read/file-kind.ts';
+import { LISTS, SOURCE_LANG, chapterName, fileKind, type KnownNames } from '../read/file-kind.ts';
 import { parseFile, type ParsedFile } from '../read/parse-file.ts';
 import { fileProblem } from '../read/read-files.ts';
 import type { SourceFile } from '../../problem/source-file.ts';
@@ -9,14 +9,34 @@ import type { Schemas } from '../schema/schema.ts';
 import { child, textOf } from '../yaml/node.ts';
 import { located } from '../yaml/problem-at.ts';
 import type { Content, Translation, WordFile } from './content.ts';
+import type { RawKind } from './raw.ts';
+
+/** What all files are read by. */
+export interface ReadBefore {
+  readonly schemas: Schemas;
+  readonly kinds: readonly RawKind[];
+}
 
 /** Parses one file; a caller that watches files hands in a function that remembers files it has seen. */
 export type Parse = typeof parseFile;
 
-const wordNames = (files: readonly SourceFile[]): string[] =>
-  files
+const knownNames = (files: readonly SourceFile[], kinds: readonly RawKind[]): KnownNames => {
+  const lists = [...LISTS, ...kinds.map(({ file }) => file)];
+  const words = files
     .flatMap(({ name }) => new RegExp(`^words/${SOURCE_LANG}/([a-z-]+)\\.yaml$`).exec(name)?.[1] ?? [])
-    .filter((name) => name !== 'phrases' && name !== 'game' && !(LISTS as readonly string[]).includes(name));
+    .filter((name) => name !== 'phrases' && name !== 'game' && !lists.includes(name));
+  return { lists, words };
+};
+
+/** What one entry of each list is called: the title in its schema. */
+const nounsOf = (schemas: Schemas): ReadonlyMap<string, string> =>
+  new Map(
+    [...schemas].flatMap(([name, schema]) => {
+      const list = name === 'chapter' ? 'rules' : name;
+      const noun = schema.properties?.[list]?.items?.title;
+      return noun === undefined ? [] : [[list, noun]];
+    }),
+  );
 
 const checkChapter = (parsed: ParsedFile, name: string, facts: ReadonlyMap<string, ParsedFile>): Problem[] => {
   const id = textOf(parsed.root, 'id');
@@ -44,8 +64,8 @@ const checkChapter = (parsed: ParsedFile, name: string, facts: ReadonlyMap<strin
 };
 
 /** Schemas that files of the content folder follow, and that are not there. */
-export const checkSchemas = (dir: string, files: readonly SourceFile[], schemas: Schemas): Problem[] => {
-  const names = wordNames(files);
+export const checkSchemas = (dir: string, files: readonly SourceFile[], { schemas, kinds }: ReadBefore): Problem[] => {
+  const names = knownNames(files, kinds);
   const needed = new Set(
     files.flatMap(({ name }) => {
       const kind = fileKind(name, names);
@@ -68,14 +88,14 @@ export const checkSchemas = (dir: string, files: readonly SourceFile[], schemas:
 export const gatherContent = (
   dir: string,
   files: readonly SourceFile[],
-  schemas: Schemas,
+  { schemas, kinds }: ReadBefore,
   parse: Parse = parseFile,
 ): { readonly content: Content; readonly problems: readonly Problem[] } => {
   const facts = new Map<string, ParsedFile>();
   const translations: Translation[] = [];
   const words: WordFile[] = [];
   const problems: Problem[] = [];
-  const names = wordNames(files);
+  const names = knownNames(files, kinds);
   for (const file of files) {
     const kind = fileKind(file.name, names);
     if (kind.role === 'unknown') {
@@ -105,7 +125,7 @@ export const gatherContent = (
   const path = (name: string) => join(dir, ...name.split('/'));
   const missing = (name: string, hint: string) =>
     problems.push(fileProblem(path(name), 'MISSING_FILE', `the file "${name}" is missing`, hint));
-  for (const name of ['game', ...LISTS])
+  for (const name of ['game', ...names.lists])
     if (!facts.has(name)) missing(`${name}.yaml`, 'content/README.md says what belongs in it');
   if (![...facts.keys()].some((name) => name.startsWith('rules/')))
     missing('rules', 'a game needs at least one chapter, rules/<nn>-<chapter>.yaml');
@@ -121,5 +141,15 @@ export const gatherContent = (
   );
   for (const parsed of [...facts.values(), ...translations.map((one) => one.parsed), ...words.map((one) => one.parsed)])
     problems.push(...parsed.problems);
-  return { content: { facts: ordered, translations, words, languages: [SOURCE_LANG, ...others] }, problems };
+  return {
+    content: {
+      facts: ordered,
+      translations,
+      words,
+      kinds,
+      nouns: nounsOf(schemas),
+      languages: [SOURCE_LANG, ...others],
+    },
+    problems,
+  };
 };

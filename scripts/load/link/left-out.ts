@@ -1,7 +1,7 @@
 // Cards with quantity 0: they are left out of the game, and the summary lists them.
 import type { Problem } from '../../problem/problem.ts';
 import { located } from '../yaml/problem-at.ts';
-import { entriesOf, type Content } from './content.ts';
+import { cardLists, entriesOf, type Content } from './content.ts';
 import type { RawCard } from './raw.ts';
 
 /** One card left out, for the summary of a command. */
@@ -11,11 +11,9 @@ export interface LeftOut {
   readonly id: string;
 }
 
-const COUNTED = ['parts', 'accessories', 'weapons', 'actions', 'valuables', 'tools', 'gangs', 'strength-cards'];
-
 /** All entries with `copies: 0`, in the order of the files. */
 export const leftOutOf = (content: Content): LeftOut[] =>
-  COUNTED.flatMap((list) =>
+  cardLists(content, ({ counted }) => counted).flatMap((list) =>
     entriesOf<RawCard>(content.facts.get(list), list)
       .filter(({ raw, good }) => good && raw.copies === 0)
       .map(({ raw }) => ({ list, id: raw.id })),

@@ -6,6 +6,21 @@ export type RawEffects = Readonly<Record<string, unknown>>;
 export interface RawEntry {
   readonly id: string;
 }
+export interface RawKind extends RawEntry {
+  readonly file: string;
+  readonly stamp?: string;
+  readonly template: string;
+  readonly back: string;
+  readonly 'open-back'?: string;
+  readonly 'back-word'?: string;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly counted: boolean;
+  readonly drawn: boolean;
+  readonly held: boolean;
+  readonly module?: string;
+  readonly fan?: number;
+  readonly rules?: readonly string[];
+}
 export interface RawLocation extends RawEntry {
   readonly faces: readonly number[];
   readonly search: number;
@@ -47,6 +62,11 @@ export interface RawRecipe extends RawEntry {
 export interface RawStrengthCard extends RawEntry {
   readonly copies: number;
   readonly strength: number;
+}
+/** An entry of a kind that the engine does not play; its schema says what it holds. */
+export interface RawOther extends RawEntry {
+  readonly copies?: number;
+  readonly [field: string]: unknown;
 }
 export interface RawGame extends RawEntry {
   readonly version: string;

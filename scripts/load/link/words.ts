@@ -11,7 +11,7 @@ import { child, nodeAt, type Node } from '../yaml/node.ts';
 import { located } from '../yaml/problem-at.ts';
 import { wordPlaces } from './check-plurals.ts';
 import { markedValue, plainly, type Mark } from './mark.ts';
-import { idsOf, isClean, type Content, type WordFile } from './content.ts';
+import { cardLists, idsOf, isClean, type Content, type WordFile } from './content.ts';
 
 const wordFile = (content: Content, lang: Lang, name: string): WordFile | undefined =>
   content.words.find((one) => one.lang === lang && one.name === name);
@@ -76,8 +76,7 @@ const rangeOf = (node: Node | undefined): { readonly start: number; readonly end
 const checkForms = (content: Content, { parsed }: WordFile): Problem[] =>
   (['locations', 'cards', 'gangs'] as const).flatMap((section) => {
     const forms = child(child(parsed.root, 'forms'), section);
-    const lists =
-      section === 'cards' ? ['parts', 'accessories', 'weapons', 'actions', 'valuables', 'tools'] : [section];
+    const lists = section === 'cards' ? cardLists(content, ({ held }) => held) : [section];
     const known = [
       ...lists.flatMap((list) => idsOf(content, list)),
       'default',

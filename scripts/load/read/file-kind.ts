@@ -1,22 +1,17 @@
-// Which kind a file is of; its name alone says it.
+// Which kind a file is of; its name and the table of kinds of cards say it.
 import { nearestHint } from '../../problem/nearest.ts';
 
-/** The lists of facts: `<list>.yaml` holds the list of that name. */
-export const LISTS = [
-  'locations',
-  'parts',
-  'accessories',
-  'weapons',
-  'actions',
-  'valuables',
-  'tools',
-  'gangs',
-  'backgrounds',
-  'inmates',
-  'recipes',
-  'strength-cards',
-] as const;
-export type List = (typeof LISTS)[number];
+/** The table of the kinds of cards: it says which further lists there are. */
+export const KINDS = 'kinds';
+
+/** The lists of facts beside those of the cards: `<list>.yaml` holds the list of that name. */
+export const LISTS = [KINDS, 'locations', 'inmates', 'recipes'] as const;
+
+/** Facts that have no text to translate. */
+const UNTRANSLATED: readonly string[] = ['recipes'];
+
+/** Facts whose translations have a schema of their own; all others share one. */
+const OWN_WORDS: readonly string[] = ['game', 'inmates'];
 
 /** The language that stands with the facts. */
 export const SOURCE_LANG = 'de';
@@ -30,25 +25,33 @@ export type FileKind =
   | { readonly role: 'words'; readonly schema: string; readonly lang: string; readonly name: string }
   | { readonly role: 'unknown'; readonly hint: string };
 
-const FACTS = ['game', ...LISTS];
-const MIRRORED = FACTS.filter((name) => name !== 'recipes' && name !== 'strength-cards');
+/** What file names are told apart by. */
+export interface KnownNames {
+  /** The lists of facts, those of the cards among them. */
+  readonly lists: readonly string[];
+  /** The word files there are in the source language. */
+  readonly words: readonly string[];
+}
+
 const CHAPTER = /^rules\/(?:[0-9]+-)?([a-z][a-z0-9-]*)\.yaml$/;
 
 /** The name a chapter's translation mirrors: without its number. */
 export const chapterName = (name: string): string | undefined => CHAPTER.exec(name)?.[1];
 
-/** `name` is the path inside the content folder; `words` are the names of the word files there are in the source language. */
-export const fileKind = (name: string, words: readonly string[]): FileKind => {
+/** `name` is the path inside the content folder. */
+export const fileKind = (name: string, { lists, words }: KnownNames): FileKind => {
+  const facts = ['game', ...lists];
+  const mirrored = facts.filter((one) => !UNTRANSLATED.includes(one));
   if (chapterName(name) !== undefined) return { role: 'facts', schema: 'chapter' };
   const [, lang, inner] = /^words\/([a-z]{2,3}(?:-[a-z]+)?)\/(.+)\.yaml$/i.exec(name) ?? [];
   if (lang === undefined || inner === undefined) {
-    const fact = /^([a-z-]+)\.yaml$/.exec(name)?.[1];
-    if (fact !== undefined && FACTS.includes(fact)) return { role: 'facts', schema: fact };
+    const fact = /^([a-z0-9-]+)\.yaml$/.exec(name)?.[1];
+    if (fact !== undefined && facts.includes(fact)) return { role: 'facts', schema: fact };
     return {
       role: 'unknown',
       hint: nearestHint(
         name,
-        FACTS.map((one) => `${one}.yaml`),
+        facts.map((one) => `${one}.yaml`),
       ),
     };
   }
@@ -56,14 +59,19 @@ export const fileKind = (name: string, words: readonly string[]): FileKind => {
   const chapter = chapterName(`${inner}.yaml`);
   if (lang !== SOURCE_LANG && chapter !== undefined)
     return { role: 'translation', schema: 'words-chapter', lang, mirrors: `rules/${chapter}` };
-  if (lang !== SOURCE_LANG && MIRRORED.includes(inner))
-    return { role: 'translation', schema: `words-${inner}`, lang, mirrors: inner };
+  if (lang !== SOURCE_LANG && mirrored.includes(inner))
+    return {
+      role: 'translation',
+      schema: OWN_WORDS.includes(inner) ? `words-${inner}` : 'words-entries',
+      lang,
+      mirrors: inner,
+    };
   if (words.includes(inner)) return { role: 'words', schema: 'words', lang, name: inner };
   return {
     role: 'unknown',
     hint: nearestHint(
       `${inner}.yaml`,
-      [...(lang === SOURCE_LANG ? [] : MIRRORED), 'phrases', ...words].map((one) => `${one}.yaml`),
+      [...(lang === SOURCE_LANG ? [] : mirrored), 'phrases', ...words].map((one) => `${one}.yaml`),
     ),
   };
 };

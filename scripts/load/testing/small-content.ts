@@ -1,5 +1,5 @@
 // A whole game in as few words as pass the check, as files in memory, and folders on disk made from it.
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,6 +23,10 @@ forms:
   cards: { default: { a: a ~name~, each: each ~name~ } }
   gangs: { default: { with: with ~name~ } }
 `;
+
+/** A file of the real content; the table of kinds, without the rules that the small game does not have. */
+const real = (name: string): string =>
+  readFileSync(new URL(`../../../content/${name}`, import.meta.url), 'utf8').replace(/^ +rules: .*\n/gm, '');
 
 export const SMALL: Readonly<Record<string, string>> = {
   'game.yaml': `id: small
@@ -57,6 +61,8 @@ numbers:
 targets: { 2: 24, 3: 18 }
 team-targets: { 4: 26 }
 `,
+  'kinds.yaml': real('kinds.yaml'),
+  'words/en/kinds.yaml': real('words/en/kinds.yaml'),
   'locations.yaml': `locations:
   - id: block
     name: Block

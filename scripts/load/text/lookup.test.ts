@@ -32,6 +32,7 @@ const facts: ReferableFacts = {
       },
     },
   ],
+  otherCards: [],
   strengthCards: [{ id: 'strength-2', copies: 2, strength: 2 }],
 };
 

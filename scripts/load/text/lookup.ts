@@ -6,6 +6,7 @@ import type {
   Lang,
   Location,
   Numbers,
+  OtherCard,
   PlayerTarget,
   StrengthCard,
 } from '../../../engine/facts/game.ts';
@@ -21,6 +22,7 @@ export interface ReferableFacts {
   readonly gangs: readonly Pick<Gang, 'id' | 'name' | 'copies'>[];
   readonly inmates: readonly Pick<Inmate, 'id' | 'number' | 'sides'>[];
   readonly strengthCards: readonly StrengthCard[];
+  readonly otherCards: readonly OtherCard[];
 }
 
 /** `handLimit` as it is spelt in YAML: `hand-limit`. */
@@ -52,5 +54,10 @@ export function referencesTo(facts: ReferableFacts, lang: Lang): ReadonlyMap<str
     addFields(id, { number, female: sides.female.name[lang], male: sides.male.name[lang] });
   }
   for (const { id, copies, strength } of facts.strengthCards) addFields(id, { copies, strength });
+  for (const { id, name, copies, fields } of facts.otherCards) {
+    addFields(id, { name: name[lang], copies });
+    for (const [field, value] of Object.entries(fields))
+      add(`${id}.${field}`, typeof value === 'object' ? value[lang] : String(value));
+  }
   return values;
 }
