@@ -1,4 +1,6 @@
 // The last lines of `npm run check`: what was read, what is wrong, what is left out.
+import { boxOf } from '../../engine/facts/box.ts';
+import { isPlayed } from '../../engine/facts/game.ts';
 import type { Loaded, NotLoaded } from './load-game.ts';
 
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
@@ -9,13 +11,17 @@ export const summaryOf = ({ game, problems, leftOut }: Loaded | NotLoaded): stri
   const warnings = problems.length - errors;
   const lines: string[] = [];
   if (game !== undefined) {
-    const cards =
-      [...game.cards, ...game.gangs, ...game.strengthCards].reduce((sum, { copies }) => sum + copies, 0) +
-      game.backgrounds.length;
+    const source = game.languages[0] ?? '';
+    const box = boxOf(game);
+    const cards = box.reduce((sum, { copies }) => sum + copies, 0);
     const rules = game.chapters.reduce((sum, chapter) => sum + chapter.rules.length, 0);
     lines.push(
-      `${game.title[game.languages[0] ?? ''] ?? game.id} ${game.version}: ${counted(cards, 'card')} of ${counted(game.cards.length + game.gangs.length + game.strengthCards.length + game.backgrounds.length, 'kind')}, ${counted(rules, 'rule')}, languages ${game.languages.join(', ')}`,
+      `${game.title[source] ?? game.id} ${game.version}: ${counted(cards, 'card')} of ${counted(box.length, 'kind')}, ${counted(rules, 'rule')}, languages ${game.languages.join(', ')}`,
     );
+    const idle = game.kinds
+      .filter(({ id }) => !isPlayed(id))
+      .map(({ id, plural }) => `${plural[source] ?? id} (${id})`);
+    if (idle.length > 0) lines.push(`printed and counted, not played by the engine: ${idle.join(', ')}`);
     if (game.missing.length > 0)
       lines.push(`${counted(game.missing.length, 'text')} not translated: the source text stands there, marked *`);
   }

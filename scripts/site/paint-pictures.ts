@@ -1,5 +1,6 @@
 // The game's printed pieces as SVG for the pages: the very layout that goes to paper, cut at the trim.
 
+import { boxOf } from '../../engine/facts/box.ts';
 import type { Game, Lang } from '../../engine/facts/game.ts';
 import { formatProblems } from '../problem/format-problem.ts';
 import { sortProblems } from '../problem/sort-problems.ts';
@@ -9,14 +10,13 @@ import { BOARD } from '../print/board/lay-board.ts';
 import type { DisplayList, SymbolArt } from '../print/display/display-list.ts';
 import { faceOf } from '../print/faces/all-faces.ts';
 import type { CardFace } from '../print/faces/card-face.ts';
-import { faceItems } from '../print/faces/file-number.ts';
-import { CARD, layFace } from '../print/faces/lay-face.ts';
+import { CARD_BLEED, layFace } from '../print/faces/lay-face.ts';
 import { layTemplate } from '../print/template/lay-template.ts';
 import { symbolMarkup } from '../print/paint/svg/definitions.ts';
 import { paintSvg } from '../print/paint/svg/paint-svg.ts';
 import { loadTemplates } from '../print/template/load-templates.ts';
 
-/** A card by kind and id, as `Face.id` joins them. */
+/** A card by kind and id, as `CardFace.id` joins them. */
 export interface PictureKey {
   readonly kind: string;
   readonly id: string;
@@ -55,8 +55,8 @@ export function openPictures(game: Game, folder: string, symbolAddress: (symbol:
     const known =
       faces.get(lang) ??
       new Map(
-        faceItems(game)
-          .map((item) => faceOf(game, item, lang))
+        boxOf(game)
+          .map((one) => faceOf(game, one, lang))
           .map((face) => [face.id, face]),
       );
     faces.set(lang, known);
@@ -68,7 +68,7 @@ export function openPictures(game: Game, folder: string, symbolAddress: (symbol:
   };
   const paint = (
     { list, problems }: { readonly list: DisplayList; readonly problems: readonly Problem[] },
-    trim: typeof CARD | typeof BOARD,
+    trim: { readonly width: number; readonly height: number; readonly bleed: number },
     prefix: string,
     title: string,
   ): string => {
@@ -84,7 +84,7 @@ export function openPictures(game: Game, folder: string, symbolAddress: (symbol:
     card({ kind, id }, lang, name) {
       const face = facesIn(lang).get(`${kind}-${id}`);
       if (face === undefined) throw new Error(`There is no face "${kind}-${id}".`);
-      return paint(layFace(face, templates, lang), CARD, face.id, name);
+      return paint(layFace(face, templates, lang), { ...face.size, bleed: CARD_BLEED }, face.id, name);
     },
     board(lang, name) {
       const box = { width: BOARD.width + 2 * BOARD.bleed, height: BOARD.height + 2 * BOARD.bleed };

@@ -15,8 +15,8 @@ export function factsOf(card: GalleryCard, hand: HandCard | undefined): readonly
   if (card.strength > 0) facts.push({ key: 'strength', value: card.strength });
   if (hand === undefined) return facts;
   facts.push({ key: 'pile', value: `pile-${hand.pile}` }, { key: 'cigarettes', value: hand.cigarettes });
-  if (hand.kind === 'tool') facts.push({ key: 'points', value: hand.points });
-  if (hand.kind === 'weapon') facts.push({ key: 'weapon', value: hand.weapon });
+  if (hand.points > 0) facts.push({ key: 'points', value: hand.points });
+  if (hand.weapon > 0) facts.push({ key: 'weapon', value: hand.weapon });
   if (hand.price !== undefined) facts.push({ key: 'price', value: hand.price });
   return facts;
 }

@@ -27,19 +27,22 @@ it('umlauts stand where German puts them', () => {
 });
 
 it('a value of 0 is a fact, what does not apply is none', () => {
-  const card = { ...game.cards[0]!, kind: 'weapon' as const, weapon: 0, cigarettes: 0, price: 0 };
+  const card = { ...game.cards[0]!, kind: 'weapon' as const, weapon: 2, cigarettes: 0, price: 0 };
   expect(factsOf({ ...all[0]!, strength: 0 }, card)).toEqual([
     { key: 'copies', value: all[0]!.copies },
     { key: 'pile', value: `pile-${card.pile}` },
     { key: 'cigarettes', value: 0 },
-    { key: 'weapon', value: 0 },
+    { key: 'weapon', value: 2 },
     { key: 'price', value: 0 },
   ]);
   expect(
-    factsOf({ ...all[0]!, strength: 0 }, { ...card, kind: 'part', price: undefined }).map(({ key }) => key),
+    factsOf({ ...all[0]!, strength: 0 }, { ...card, kind: 'part', weapon: 0, price: undefined }).map(({ key }) => key),
   ).toEqual(['copies', 'pile', 'cigarettes']);
 });
 
-it('the fan shows five sorts', () => {
-  expect(fanOf(all).map((card) => card.kind)).toEqual(['part', 'weapon', 'gang', 'action', 'accessory']);
+it('the fan shows the sorts that have a place in it, in that order', () => {
+  const shown = game.kinds.filter(({ fan }) => fan !== undefined).map(({ id }) => id);
+  const fan = fanOf(game.kinds, all).map((card) => card.kind);
+  expect([...fan].sort()).toEqual([...shown].sort());
+  expect(fan[0]).toBe(game.kinds.find((kind) => kind.fan === 1)?.id);
 });

@@ -1,23 +1,11 @@
-// Every card of the game as one list for the gallery: hand cards, gangs, backgrounds, strength cards, each with its page.
-import type { CardKind, Game, Lang, LocalText } from '../../engine/facts/game.ts';
+// Every card of the box as one list for the gallery, each with its page.
+import { boxOf, nameInBox, type BoxCard } from '../../engine/facts/box.ts';
+import type { Game, Lang, LocalText, OtherCard } from '../../engine/facts/game.ts';
 import type { Say } from '../../voice/voice.ts';
 
-export const GALLERY_KINDS = [
-  'part',
-  'accessory',
-  'weapon',
-  'tool',
-  'action',
-  'valuable',
-  'gang',
-  'background',
-  'strength',
-] as const;
-/** The drawers of the gallery. */
-export type GalleryKind = CardKind | 'gang' | 'background' | 'strength';
-
 export interface GalleryCard {
-  readonly kind: GalleryKind;
+  /** Id of its kind: the drawer of the gallery that it lies in. */
+  readonly kind: string;
   readonly id: string;
   /** Undefined where a card has no name of its own (strength cards). */
   readonly name: LocalText | undefined;
@@ -28,32 +16,22 @@ export interface GalleryCard {
   readonly page: string;
 }
 
-/** All cards in the order of the drawers; within a drawer in the order of the content. */
+/** Gangs have pages of their own; a background's address says that it is one. */
+function pageOf({ sort, card }: BoxCard): string {
+  if (sort === 'gang') return `gangs/${card.id}/`;
+  return sort === 'background' ? `cards/background-${card.id}/` : `cards/${card.id}/`;
+}
+
+/** All cards in the order of the box. */
 export function galleryOf(game: Game): readonly GalleryCard[] {
-  const hand = game.cards.map((card) => ({ ...card, strength: 0, page: `cards/${card.id}/` }));
-  const gangs = game.gangs.map((gang) => ({ ...gang, kind: 'gang' as const, strength: 0, page: `gangs/${gang.id}/` }));
-  const backgrounds = game.backgrounds.map((card) => ({
-    ...card,
-    kind: 'background' as const,
-    copies: 1,
-    strength: 0,
-    page: `cards/background-${card.id}/`,
+  return boxOf(game).map((one) => ({
+    kind: one.kind.id,
+    id: one.card.id,
+    name: nameInBox(one),
+    strength: one.sort === 'strength' ? one.card.strength : 0,
+    copies: one.copies,
+    page: pageOf(one),
   }));
-  const strengths = game.strengthCards.map((card) => ({
-    ...card,
-    kind: 'strength' as const,
-    name: undefined,
-    page: `cards/${card.id}/`,
-  }));
-  const all = [...hand, ...gangs, ...backgrounds, ...strengths].map(({ kind, id, name, strength, copies, page }) => ({
-    kind,
-    id,
-    name,
-    strength,
-    copies,
-    page,
-  }));
-  return GALLERY_KINDS.flatMap((kind) => all.filter((card) => card.kind === kind));
 }
 
 /** Sorts a copy by the name a reader of `lang` sees, umlauts where that language puts them. */
@@ -68,4 +46,10 @@ export function sortedByName<T extends { readonly name: LocalText | undefined }>
 /** What a card is called on the site; strength cards are called by their strength. */
 export function nameOfCard(card: GalleryCard, lang: Lang, say: Say): string {
   return card.name?.[lang] ?? say('cards.strength-name', { strength: card.strength });
+}
+
+/** A text of a card that the engine does not play; empty where it has none of that name. */
+export function textIn(card: OtherCard | undefined, field: string, lang: Lang): string {
+  const text = card?.fields[field];
+  return typeof text === 'object' ? (text[lang] ?? '') : '';
 }

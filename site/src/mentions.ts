@@ -1,24 +1,10 @@
 // Which rules speak of a card: those its kind and facts fall under, and those whose text names it.
 import type { Chapter, Effect, Game, HandCard, Lang, Power, Rule } from '../../engine/facts/game.ts';
-import type { GalleryKind } from './gallery.ts';
 
 export interface PlacedRule {
   readonly chapter: Chapter;
   readonly rule: Rule;
 }
-
-/** The rules a kind of card stands under, by the ids that engine/facts/game.ts cites at its fields. */
-const RULES_OF_KIND: Readonly<Record<GalleryKind, readonly string[]>> = {
-  part: ['craft.make', 'trade.sell'],
-  accessory: ['gang.join', 'trade.sell'],
-  weapon: ['extort.open', 'extort.spent'],
-  tool: ['dig.play'],
-  action: ['card.play'],
-  valuable: ['trade.sell'],
-  gang: ['gang.join', 'gang.bonus', 'gang.one'],
-  background: ['background.reveal'],
-  strength: ['michel.figure', 'michel.extort'],
-};
 
 /** Every rule with its chapter, in the order of the book. */
 export function rulesOf(game: Pick<Game, 'chapters'>): readonly PlacedRule[] {
@@ -38,7 +24,8 @@ function textOf(rule: Rule, lang: Lang): string {
 
 /** What a card's page knows of its card; all of it may lead to rules. */
 export interface CardFacts {
-  readonly kind: GalleryKind;
+  /** Id of its kind, whose rules it stands under. */
+  readonly kind: string;
   /** Its name in the source language; undefined where it has none. */
   readonly name: string | undefined;
   readonly hand?: HandCard | undefined;
@@ -47,7 +34,7 @@ export interface CardFacts {
 }
 
 function idsFor(game: Game, { kind, hand, effects = [], powers = [] }: CardFacts): ReadonlySet<string> {
-  const ids = new Set(RULES_OF_KIND[kind]);
+  const ids = new Set(game.kinds.find(({ id }) => id === kind)?.rules);
   for (const effect of effects) ids.add(`effect.${effect.kind}`);
   for (const power of powers) ids.add(`power.${power.kind}`);
   if (hand?.price !== undefined) ids.add('trade.buy');

@@ -3,11 +3,22 @@
 import type { Game, Lang } from '../../../engine/facts/game.ts';
 import { allFaces } from '../../print/faces/all-faces.ts';
 import { backOf } from '../../print/faces/back.ts';
+import { CARD_BLEED } from '../../print/faces/lay-face.ts';
 import type { DeckFace, CardFace } from '../../print/faces/card-face.ts';
 
 export interface BenchCard {
   readonly front: DeckFace;
   readonly back: CardFace;
+}
+
+/** The size of the cards that are measured, that of the game's first one, with its bleed, mm. */
+export function benchSize(
+  game: Game,
+  lang: Lang,
+): { readonly width: number; readonly height: number; readonly bleed: number } {
+  const [first] = allFaces(game, lang);
+  if (first === undefined) throw new Error('The game has no cards to measure.');
+  return { ...first.size, bleed: CARD_BLEED };
 }
 
 /** Fronts with their backs in the order in which print lays them on sheets. */

@@ -6,7 +6,6 @@ import type { Game } from '../../../engine/facts/game.ts';
 import type { DisplayItem } from '../../print/display/display-list.ts';
 import type { Page } from '../../print/display/document.ts';
 import type { CardFace } from '../../print/faces/card-face.ts';
-import { CARD } from '../../print/faces/lay-face.ts';
 import { impose } from '../../print/impose/impose.ts';
 import type { Paper } from '../../print/impose/imposition.ts';
 import { laySheets } from '../../print/impose/lay-sheets.ts';
@@ -15,7 +14,7 @@ import { paintSvg } from '../../print/paint/svg/paint-svg.ts';
 import { speakPrint } from '../../print/speak.ts';
 import { fillTemplate } from '../../print/template/fill-template.ts';
 import type { Templates } from '../../print/template/load-templates.ts';
-import { benchCards } from './bench-cards.ts';
+import { benchCards, benchSize } from './bench-cards.ts';
 import { BENCH_LANG } from './bench-job.ts';
 
 const require = createRequire(import.meta.url);
@@ -56,11 +55,12 @@ function furniture(page: Page, index: number, templates: Templates): string {
 /** The document: as many pages as ours, each card in a clipping slot at the same place. */
 export function chromiumPage(game: Game, templates: Templates, paper: Paper): string {
   const cards = benchCards(game, BENCH_LANG);
+  const measured = benchSize(game, BENCH_LANG);
   const result = impose({
     cards: cards.length,
     paper,
-    trim: CARD,
-    bleed: CARD.bleed,
+    trim: measured,
+    bleed: measured.bleed,
     gap: 0,
     marks: 'crop',
     backs: 'duplex-long',
@@ -70,7 +70,7 @@ export function chromiumPage(game: Game, templates: Templates, paper: Paper): st
   const { pages } = laySheets({
     cards: cards.map(({ front }) => ({ deck: front.deck, deckName: front.deck, front: empty, back: empty })),
     imposition: result.imposition,
-    inset: CARD.bleed,
+    inset: measured.bleed,
     gameTitle: 'Bench',
     speak: speakPrint(game, BENCH_LANG),
     typefaces: templates.typefaces,
@@ -85,10 +85,10 @@ export function chromiumPage(game: Game, templates: Templates, paper: Paper): st
         const box = (left: number, top: number, width: number, height: number): string =>
           `left:${String(left)}mm;top:${String(top)}mm;width:${String(width)}mm;height:${String(height)}mm`;
         const inner = box(
-          slot.x - CARD.bleed - ink.x,
-          slot.y - CARD.bleed - ink.y,
-          CARD.width + 2 * CARD.bleed,
-          CARD.height + 2 * CARD.bleed,
+          slot.x - measured.bleed - ink.x,
+          slot.y - measured.bleed - ink.y,
+          measured.width + 2 * measured.bleed,
+          measured.height + 2 * measured.bleed,
         );
         return `<div class="bench-slot" style="${box(ink.x, ink.y, ink.width, ink.height)}"><div class="bench-card" style="${inner}">${face === undefined ? '' : filled(face, templates)}</div></div>`;
       });

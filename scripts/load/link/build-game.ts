@@ -6,8 +6,8 @@ import { keyOf } from '../read/read-value.ts';
 import { markFallback } from '../text/fallback.ts';
 import { backgroundTexts, cardText, powersText } from '../text/printed.ts';
 import type { Speech } from '../text/speech.ts';
-import { buildFacts, CARD_LISTS } from './build-facts.ts';
-import type { Content } from './content.ts';
+import { buildFacts } from './build-facts.ts';
+import { cardLists, listOf, type Content } from './content.ts';
 import type { KnownReferences } from './check-references.ts';
 import type { RawChapter, RawGame } from './raw.ts';
 import { markEntry, plainly, type Mark } from './mark.ts';
@@ -88,7 +88,7 @@ export const buildGame = ({ content, game, references, leftOut, missing, hash, m
       return phrases === undefined ? [] : [[lang, { lang, phrases, facts }]];
     }),
   );
-  const cards = CARD_LISTS.map(([list]) => list);
+  const cards = cardLists(content, ({ held }) => held);
   const told = (lists: readonly string[], id: string, field: string, tell: (speech: Speech) => string): LocalText =>
     local(languages, (lang) => {
       const speech = speeches.get(lang);
@@ -107,11 +107,11 @@ export const buildGame = ({ content, game, references, leftOut, missing, hash, m
     })),
     gangs: facts.gangs.map((gang) => ({
       ...gang,
-      text: told(['gangs'], gang.id, 'powers', (speech) => powersText(gang.powers, speech)),
+      text: told([listOf(content, 'gang')], gang.id, 'powers', (speech) => powersText(gang.powers, speech)),
     })),
     backgrounds: facts.backgrounds.map((background) => {
       const say = (field: string, tell: (texts: ReturnType<typeof backgroundTexts>) => string): LocalText =>
-        told(['backgrounds'], background.id, field, (speech) => tell(backgroundTexts(background, speech)));
+        told([listOf(content, 'background')], background.id, field, (speech) => tell(backgroundTexts(background, speech)));
       return {
         ...background,
         text: say('effects', ({ text }) => text),

@@ -6,15 +6,20 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { marksIn } from '../../../voice/marks.ts';
 import { isCategory } from '../../../voice/plural.ts';
+import { parseFile } from '../read/parse-file.ts';
 import { readFiles } from '../read/read-files.ts';
 import { readSchemas } from '../schema/read-schemas.ts';
 import NEEDED from '../text/needed-words.golden.json' with { type: 'json' };
 import { OPEN, wordOf } from './check-words.ts';
 import { gatherContent } from './gather.ts';
+import { readKinds } from './kinds.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const folder = join(ROOT, 'content');
-const { content } = gatherContent(folder, readFiles(folder).files, readSchemas(folder).schemas);
+const { files } = readFiles(folder);
+const { schemas } = readSchemas(folder);
+const { kinds } = readKinds(folder, files, schemas, parseFile);
+const { content } = gatherContent(folder, files, { schemas, kinds });
 
 /** Words of the content with the places that any language uses in them. */
 function shippedWords(): Readonly<Record<string, readonly string[]>> {

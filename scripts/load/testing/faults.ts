@@ -12,6 +12,7 @@ export const edit = (file: string, from: string, to: string): Files => {
 export const flavour = (value: string): Files => edit('actions.yaml', 'flavour: Ruhe.', `flavour: ${value}`);
 
 const parts = SMALL['parts.yaml'] ?? '';
+const kinds = SMALL['kinds.yaml'] ?? '';
 const spoiltParts = parts.replace('copies: 2', 'copies: x');
 const phrases = SMALL['words/de/phrases.yaml'] ?? '';
 
@@ -144,6 +145,11 @@ export const FAULTS: readonly (readonly [title: string, files: Files])[] = [
   ['a folder named like a file', { 'extra.yaml/x.txt': '' }],
   ['schema that is no JSON', { 'schema/parts.schema.json': '{ "title": "parts",, }' }],
   ['no schema of a kind', { 'schema/parts.schema.json': undefined }],
+  ['no table of kinds', { 'kinds.yaml': undefined }],
+  ['a kind that the engine plays taken out', { 'kinds.yaml': kinds.slice(0, kinds.indexOf('  - id: strength')) }],
+  ['two kinds with the same file', edit('kinds.yaml', 'file: accessories', 'file: parts')],
+  ['a kind in a file that holds something else', edit('kinds.yaml', 'file: accessories', 'file: inmates')],
+  ['a kind under a rule there is not', edit('kinds.yaml', 'held: true', 'held: true\n    rules: [dig.pay]')],
   // Fields.
   ['quantity -1', edit('valuables.yaml', 'copies: 2', 'copies: -1')],
   ['quantity 100', edit('valuables.yaml', 'copies: 2', 'copies: 100')],

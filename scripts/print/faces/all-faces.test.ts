@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import Handlebars from 'handlebars';
 import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
+import { boxOf, type BoxCard } from '../../../engine/facts/box.ts';
 import type { Game } from '../../../engine/facts/game.ts';
 import { loadGame } from '../../load/load-game.ts';
 import { allDecks, allFaces, deckOf, faceOf } from './all-faces.ts';
@@ -15,6 +16,9 @@ const templates = new URL('templates/', root);
 const loaded = loadGame(fileURLToPath(new URL('content/', root)));
 if (loaded.game === undefined) throw new Error(loaded.problems.map((problem) => problem.message).join('\n'));
 const game: Game = loaded.game;
+
+/** A card of the game with its kind; `of` is the game it is looked up in. */
+const boxed = (card: BoxCard['card'], of = game): BoxCard => boxOf(of).find((one) => one.card === card)!;
 
 const templateOf = (face: CardFace): string => readFileSync(new URL(`${face.template}.hbs`, templates), 'utf8');
 const filled = (face: CardFace): string =>
@@ -63,7 +67,7 @@ describe('all faces', () => {
     expect(new Set(allDecks(game))).toEqual(
       new Set(['search', ...open, ...game.gangs.map((gang) => `gang-${gang.id}`), 'background', 'strength']),
     );
-    expect(deckOf(game.strengthCards[0]!)).toBe('strength');
+    expect(deckOf(boxed(game.strengthCards[0]!))).toBe('strength');
   });
 
   it.each(everyFace)('%s %s fills its template, strictly', (_lang, _id, face) => {
@@ -74,11 +78,8 @@ describe('all faces', () => {
   it('says the same number everywhere: a changed card changes its face', () => {
     const shovel = game.cards.find((card) => card.points === 3)!;
     const changed = { ...shovel, points: 7, price: 11, cigarettes: 0 };
-    const face = faceOf(
-      { ...game, cards: game.cards.map((card) => (card === shovel ? changed : card)) },
-      changed,
-      'de',
-    );
+    const after = { ...game, cards: game.cards.map((card) => (card === shovel ? changed : card)) };
+    const face = faceOf(after, boxed(changed, after), 'de');
     const html = filled(face);
     expect(html).toContain('<div class="mark-count">7</div>');
     expect(html).toContain('<span class="price-count">11</span>');
@@ -87,19 +88,19 @@ describe('all faces', () => {
 
   it('prints no price tag on what is not for sale', () => {
     const spoon = game.cards.find((card) => card.id === game.spoon)!;
-    expect(filled(faceOf(game, spoon, 'de'))).not.toContain('price-count');
+    expect(filled(faceOf(game, boxed(spoon), 'de'))).not.toContain('price-count');
   });
 
   it('marks the card itself in its recipe', () => {
     const part = game.cards.find((card) => card.kind === 'part')!;
-    expect(filled(faceOf(game, part, 'de')).match(/ingredient own/g)).toHaveLength(
+    expect(filled(faceOf(game, boxed(part), 'de')).match(/ingredient own/g)).toHaveLength(
       game.recipes.filter((recipe) => recipe.parts.flat().includes(part.id)).length,
     );
   });
 
   it('names the gangs that want an accessory', () => {
     for (const card of game.cards.filter((each) => each.kind === 'accessory')) {
-      const html = filled(faceOf(game, card, 'de'));
+      const html = filled(faceOf(game, boxed(card), 'de'));
       for (const gang of game.gangs)
         expect(html.includes(`>${gang.name['de']!}<`), `${card.id} ${gang.id}`).toBe(
           gang.accessories.includes(card.id),

@@ -1,48 +1,69 @@
-// All card faces of the game in data order, each with its deck and its number of copies: what print and gallery start from.
+// All card faces of the game in the order of the box, each with its deck and its number of copies: what print and gallery start from.
 
-import type { Background, Game, Gang, HandCard, Lang } from '../../../engine/facts/game.ts';
-import { backgroundFace } from './background-face.ts';
-import type { DeckFace, DeckId, CardFace } from './card-face.ts';
-import { faceItems, type FaceItem } from './file-number.ts';
-import { gangFace } from './gang-face.ts';
-import { handFace } from './hand-face.ts';
-import { strengthFace } from './strength-face.ts';
+import { boxOf, type BoxCard } from '../../../engine/facts/box.ts';
+import type { Game, Lang } from '../../../engine/facts/game.ts';
+import { backgroundData } from './background-face.ts';
+import type { DeckFace, DeckId, CardFace, FaceData } from './card-face.ts';
+import { fileNumber } from './file-number.ts';
+import { gangData } from './gang-face.ts';
+import { handData } from './hand-face.ts';
+import { otherData } from './other-face.ts';
+import { strengthData } from './strength-face.ts';
 
-const isHandCard = (item: FaceItem): item is HandCard => 'kind' in item;
-const isGang = (item: FaceItem): item is Gang => 'badge' in item;
-const isBackground = (item: FaceItem): item is Background => 'memberEffects' in item;
-
-/** The face of anything that has one, in one language. */
-export function faceOf(game: Game, item: FaceItem, lang: Lang): CardFace {
-  if (isHandCard(item)) return handFace(game, item, lang);
-  if (isGang(item)) return gangFace(game, item, lang);
-  if (isBackground(item)) return backgroundFace(game, item, lang);
-  return strengthFace(game, item, lang);
+function dataOf(game: Game, one: BoxCard, lang: Lang): FaceData {
+  switch (one.sort) {
+    case 'hand':
+      return handData(game, one.card, lang);
+    case 'gang':
+      return gangData(game, one.card, lang);
+    case 'background':
+      return backgroundData(game, one.card, lang);
+    case 'strength':
+      return strengthData(game, one.card, lang);
+    case 'other':
+      return otherData(one.card, lang);
+  }
 }
 
-/** The deck a thing's card lies in: `search`, the id of an open pile's hand card, `gang-<id>`, `background` or `strength`. */
-export function deckOf(item: FaceItem): DeckId {
-  if (isHandCard(item)) return item.pile === 'search' ? 'search' : item.id;
-  if (isGang(item)) return `gang-${item.id}`;
-  return isBackground(item) ? 'background' : 'strength';
+/** The face of a card in one language; what all kinds share comes from the table of kinds. */
+export function faceOf(game: Game, one: BoxCard, lang: Lang): CardFace {
+  const { kind, card } = one;
+  return {
+    id: `${kind.id}-${card.id}`,
+    template: `cards/${kind.template}`,
+    where: `content/${kind.file}.yaml ${card.id}`,
+    size: kind.size,
+    data: {
+      kindWord: kind.tab[lang] ?? kind.id,
+      stamp: kind.stamp[lang] ?? '',
+      file: fileNumber(game, lang, one),
+      ...dataOf(game, one, lang),
+    },
+  };
 }
 
-const copiesOf = (item: FaceItem): number => ('copies' in item ? item.copies : 1);
+/** Whether a card has an open pile of its own. */
+export const isOpen = (one: BoxCard): boolean => (one.sort === 'hand' ? one.card.pile === 'open' : !one.kind.drawn);
 
-/** Every distinct face, in data order: hand cards, gangs, backgrounds, strength cards. Things with 0 copies are left out. */
+/**
+ * The deck a card lies in, which is the name of its back, or for a card with an open pile its own: its id where it is held in a hand,
+ * else with its kind, as `gang-ghosts`.
+ */
+export function deckOf(one: BoxCard): DeckId {
+  const { kind, card } = one;
+  if (!isOpen(one)) return kind.back;
+  return kind.held ? card.id : `${kind.id}-${card.id}`;
+}
+
+/** What there is at least one copy of. */
+const inBox = (game: Game): readonly BoxCard[] => boxOf(game).filter(({ copies }) => copies > 0);
+
+/** Every distinct face, in the order of the box. Things with 0 copies are left out. */
 export function allFaces(game: Game, lang: Lang): readonly DeckFace[] {
-  return faceItems(game)
-    .filter((item) => copiesOf(item) > 0)
-    .map((item) => ({ ...faceOf(game, item, lang), deck: deckOf(item), copies: copiesOf(item) }));
+  return inBox(game).map((one) => ({ ...faceOf(game, one, lang), deck: deckOf(one), copies: one.copies }));
 }
 
-/** The decks that occur, each once, in data order of their first card. */
+/** The decks that occur, each once, in the order of their first card. */
 export function allDecks(game: Game): readonly DeckId[] {
-  return [
-    ...new Set(
-      faceItems(game)
-        .filter((item) => copiesOf(item) > 0)
-        .map(deckOf),
-    ),
-  ];
+  return [...new Set(inBox(game).map(deckOf))];
 }

@@ -2,17 +2,17 @@
 
 import type { Game, Lang } from '../../../engine/facts/game.ts';
 import type { Problem } from '../../problem/problem.ts';
-import { placeOfFile } from '../../problem/source-file.ts';
 import type { LaidDocument } from '../display/document.ts';
 import { allFaces } from '../faces/all-faces.ts';
 import { backOf } from '../faces/back.ts';
 import type { CardFace } from '../faces/card-face.ts';
-import { CARD, layFace } from '../faces/lay-face.ts';
+import { CARD_BLEED, layFace } from '../faces/lay-face.ts';
 import { speakPrint } from '../speak.ts';
 import type { Templates } from '../template/load-templates.ts';
 import { oncePerLanguage } from '../template/once-per-language.ts';
 import { impose } from './impose.ts';
-import type { BackMode, MarkMode, Paper } from './imposition.ts';
+import type { BackMode, Imposition, MarkMode, Paper } from './imposition.ts';
+import { refusalProblem } from './refusal-problem.ts';
 import { laySheets, type CardToPrint, type KeyedList } from './lay-sheets.ts';
 
 export interface CardSheetOptions {
@@ -20,8 +20,13 @@ export interface CardSheetOptions {
   readonly marks?: MarkMode;
 }
 
+/** A card, and its trim in mm. */
+export interface SizedCard extends CardToPrint {
+  readonly size: CardFace['size'];
+}
+
 interface CardsToPrint {
-  readonly cards: readonly CardToPrint[];
+  readonly cards: readonly SizedCard[];
   readonly problems: readonly Problem[];
 }
 
@@ -41,13 +46,36 @@ export const cardsToPrint = oncePerLanguage((game: Game, lang: Lang, templates: 
       const { word } = back.data;
       backs.set(face.deck, (behind = { back: lay(back), deckName: typeof word === 'string' ? word : face.deck }));
     }
-    const card: CardToPrint = { deck: face.deck, deckName: behind.deckName, front: lay(face), back: behind.back };
+    const card: SizedCard = {
+      deck: face.deck,
+      deckName: behind.deckName,
+      size: face.size,
+      front: lay(face),
+      back: behind.back,
+    };
     return Array.from({ length: face.copies }, () => card);
   });
   return { cards, problems };
 });
 
-/** The product `cards`: nine to a sheet, backs on the page after their fronts. */
+/** Cards of one size together, sizes in the order of their first card. */
+function bySize(cards: readonly SizedCard[]): readonly (readonly SizedCard[])[] {
+  const groups = new Map<string, SizedCard[]>();
+  for (const card of cards) {
+    const key = `${String(card.size.width)} × ${String(card.size.height)}`;
+    groups.set(key, [...(groups.get(key) ?? []), card]);
+  }
+  return [...groups.values()];
+}
+
+const oneDecimal = (mm: number): string => String(Math.round(mm * 10) / 10);
+
+function noteOf(cards: number, { grid, sheets, block, bleed, orientation }: Imposition, paper: Paper): string {
+  const rims = [oneDecimal(block.x - bleed.x), oneDecimal(block.y - bleed.y)] as const;
+  return `${String(cards)} cards on ${String(sheets.length)} pages: ${String(grid.columns)} × ${String(grid.rows)} upright on ${orientation} ${paper.name}, trims butting, outer bleed ${rims[0]} mm at the sides and ${rims[1]} mm at top and bottom`;
+}
+
+/** The product `cards`: as many to a sheet as fit, backs on the page after their fronts; kinds of another size begin sheets of their own. */
 export function layCards(
   game: Game,
   lang: Lang,
@@ -65,41 +93,50 @@ export function layCards(
     version: game.version,
     hash: game.hash,
   };
-  const result = impose({
-    cards: cards.length,
-    paper,
-    trim: CARD,
-    bleed: CARD.bleed,
-    gap: 0,
-    marks: options.marks ?? 'crop',
-    backs: options.backs ?? 'duplex-long',
-  });
-  if (!result.ok) {
-    const { code, message, hint } = result.refusal;
-    return {
-      document: { ...head, duplex: 'simplex', pages: [], bookmarks: [] },
-      problems: [
-        ...problems,
-        { severity: 'error', code, place: placeOfFile(`templates/papers/${paper.id}.yaml`), message, hint },
-      ],
-    };
-  }
-  const { imposition } = result;
-  const { grid, sheets, block, bleed } = imposition;
-  const rims = [block.x - bleed.x, block.y - bleed.y].map((mm) => String(Math.round(mm * 10) / 10));
-  return {
-    document: laySheets({
-      cards,
+  const groups = bySize(cards).map((group) => ({
+    group,
+    result: impose({
+      cards: group.length,
+      paper,
+      trim: group[0]?.size ?? { width: 0, height: 0 },
+      bleed: CARD_BLEED,
+      gap: 0,
+      marks: options.marks ?? 'crop',
+      backs: options.backs ?? 'duplex-long',
+    }),
+  }));
+  const refusals = groups.flatMap(({ result }) => (result.ok ? [] : [refusalProblem(result.refusal, paper)]));
+  const laid = groups.flatMap(({ group, result }) => (result.ok ? [{ group, imposition: result.imposition }] : []));
+  const pages = laid.reduce((sum, { imposition }) => sum + imposition.sheets.length, 0);
+  let before = 0;
+  const documents = laid.map(({ group, imposition }) => {
+    const numbering = { before, pages };
+    before += imposition.sheets.length;
+    const inset = CARD_BLEED;
+    return laySheets({
+      cards: group,
       imposition,
-      inset: CARD.bleed,
+      numbering,
+      inset,
       head,
       gameTitle,
       speak,
       typefaces: templates.typefaces,
-    }),
+    });
+  });
+  const [first] = documents;
+  if (refusals.length > 0 || first === undefined)
+    return {
+      document: { ...head, duplex: 'simplex', pages: [], bookmarks: [] },
+      problems: [...problems, ...refusals],
+    };
+  return {
+    document: {
+      ...first,
+      pages: documents.flatMap((document) => document.pages),
+      bookmarks: documents.flatMap((document) => document.bookmarks),
+    },
     problems,
-    notes: [
-      `${String(cards.length)} cards on ${String(sheets.length)} pages: ${String(grid.columns)} × ${String(grid.rows)} upright on ${imposition.orientation} ${paper.name}, trims butting, outer bleed ${rims[0] ?? ''} mm at the sides and ${rims[1] ?? ''} mm at top and bottom`,
-    ],
+    notes: laid.map(({ group, imposition }) => noteOf(group.length, imposition, paper)),
   };
 }

@@ -26,6 +26,8 @@ export interface CardToPrint {
 export interface SheetsToLay {
   readonly cards: readonly CardToPrint[];
   readonly imposition: Imposition;
+  /** Pages of the document before these, and of the whole document, for the imprint. */
+  readonly numbering?: { readonly before: number; readonly pages: number };
   /** Bleed in mm that the cards' lists hold on every side. */
   readonly inset: number;
   readonly head: Pick<PrintDocument, 'title' | 'subject' | 'lang' | 'version' | 'hash'>;
@@ -95,14 +97,15 @@ function sheetCards(sheet: Sheet, { cards, inset }: SheetsToLay): readonly Displ
 
 function imprint(index: number, decks: readonly CardToPrint[], job: SheetsToLay): DisplayItem {
   const { imposition, speak, head } = job;
+  const { before, pages } = job.numbering ?? { before: 0, pages: imposition.sheets.length };
   const write = (names: string): string =>
     speak('sheet.imprint', {
       title: job.gameTitle,
       version: head.version,
       language: speak('sheet.language'),
       decks: names,
-      page: index + 1,
-      pages: imposition.sheets.length,
+      page: before + index + 1,
+      pages,
       flip: speak(`sheet.flip.${imposition.backs}`),
     });
   return imprintItem(

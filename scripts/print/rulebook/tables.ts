@@ -1,6 +1,7 @@
 // The tables of the rulebook, made from the game: targets, box, locations, recipes, prices, gangs, strength cards.
 
-import { CARD_KINDS, type Game, type HandCard, type Lang } from '../../../engine/facts/game.ts';
+import { boxOf } from '../../../engine/facts/box.ts';
+import type { Game, HandCard, KindOfCard, Lang } from '../../../engine/facts/game.ts';
 import type { Speak } from '../speak.ts';
 import { picture, toSegments, words, type Segment } from './segment.ts';
 import { iconCell, nameCell, numberCell, row, textCell, type CellKind, type Row, type Table } from './table.ts';
@@ -74,13 +75,16 @@ function valuesOf(cards: readonly HandCard[]): string {
 function deckTable({ game, lang, speak }: TableSource): Made {
   const deck = game.cards.filter(({ pile }) => pile === 'search');
   const open = game.cards.filter(({ pile }) => pile === 'open');
-  const line = (name: string, cards: readonly HandCard[]): Row =>
-    row(nameCell(name), numberCell(copiesOf(cards)), numberCell(valuesOf(cards)));
-  const kinds = CARD_KINDS.map((kind) => ({ kind, cards: deck.filter((card) => card.kind === kind) })).filter(
-    ({ cards }) => cards.length > 0,
-  );
-  const gangs = copiesOf(game.gangs);
-  const all = copiesOf(game.cards) + gangs + game.backgrounds.length;
+  const line = (name: Row['cells'][number], cards: readonly HandCard[]): Row =>
+    row(name, numberCell(copiesOf(cards)), numberCell(valuesOf(cards)));
+  const kinds = game.kinds
+    .map((kind) => ({ kind, cards: deck.filter((card) => card.kind === kind.id) }))
+    .filter(({ cards }) => cards.length > 0);
+  const plain = boxOf(game).filter(({ kind }) => kind.module === undefined);
+  const called = ({ id, plural }: KindOfCard) => nameCell(plural[lang] ?? id);
+  const others = game.kinds
+    .map((kind) => ({ kind, cards: plain.filter((one) => one.kind === kind && one.sort !== 'hand') }))
+    .filter(({ cards }) => cards.length > 0);
   return {
     columns: [
       ['name', 'name'],
@@ -88,12 +92,11 @@ function deckTable({ game, lang, speak }: TableSource): Made {
       ['cigarettes', 'number'],
     ],
     rows: [
-      ...kinds.map(({ kind, cards }) => line(speak(`rulebook.deck.${kind}`), cards)),
+      ...kinds.map(({ kind, cards }) => line(called(kind), cards)),
       { ...row(nameCell(speak('rulebook.deck.search')), numberCell(copiesOf(deck)), numberCell('')), tone: 'total' },
-      ...open.map((card) => line(card.name[lang] ?? '', [card])),
-      row(nameCell(speak('rulebook.deck.gangs')), numberCell(gangs), numberCell('')),
-      row(nameCell(speak('rulebook.deck.backgrounds')), numberCell(game.backgrounds.length), numberCell('')),
-      { ...row(nameCell(speak('rulebook.deck.all')), numberCell(all), numberCell('')), tone: 'total' },
+      ...open.map((card) => line(nameCell(card.name[lang] ?? ''), [card])),
+      ...others.map(({ kind, cards }) => row(called(kind), numberCell(copiesOf(cards)), numberCell(''))),
+      { ...row(nameCell(speak('rulebook.deck.all')), numberCell(copiesOf(plain)), numberCell('')), tone: 'total' },
     ],
   };
 }
