@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { boxOf } from './engine/facts/box.ts';
+import { boxOf } from './engine/facts/game.ts';
 import { checkOptions, compile, newGame } from './engine/index.ts';
 import { summaryOf } from './scripts/load/check-summary.ts';
 import { loadPapers } from './scripts/load/templates/papers.ts';
@@ -87,7 +87,7 @@ add('templates/cards/back-permit.hbs', '<div class="card permit"><div>{{title}}<
 add('templates/cards/permit.css', '.card.permit { width: 50mm; height: 74mm; padding: 8mm; }\n');
 
 const sources = readSources(content, templates);
-const { loaded, look } = sources;
+const { loaded, templates: opened } = sources;
 if (loaded.game === undefined) throw new Error(loaded.problems.map(({ message }) => message).join('\n'));
 const { game } = loaded;
 
@@ -112,7 +112,7 @@ describe('a kind of card that is only in the table', () => {
     const { papers } = loadPapers(templates);
     const [paper] = papers;
     if (paper === undefined) throw new Error('There is no paper.');
-    const { document, problems } = layCards(game, lang, paper, look);
+    const { document, problems } = layCards(game, lang, paper, opened);
     expect(problems).toEqual([]);
     const forms = document.pages.flatMap(({ items }) => items.flatMap((item) => (item.kind === 'form' ? [item] : [])));
     expect(forms.filter(({ form }) => form === 'permit-yard-pass')).toHaveLength(3);
@@ -122,7 +122,7 @@ describe('a kind of card that is only in the table', () => {
       ({ items }) => new Set(items.flatMap((item) => (item.kind === 'form' ? [item.list.width] : []))),
     );
     expect(sizes.every((widths) => widths.size === 1)).toBe(true);
-    const pdf = await readPdf(paintPdf(document, { faces: look.faces, symbols: look.symbols }));
+    const pdf = await readPdf(paintPdf(document, { typefaces: opened.typefaces, symbols: opened.symbols }));
     expect(pdf.pages.map(({ text }) => text).join(' ')).toContain(lang === 'de' ? 'Hofgang' : 'Yard pass');
   });
 

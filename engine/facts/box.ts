@@ -1,10 +1,19 @@
 // Everything in the box that is a card, of every kind, in the order of the table of kinds.
 import type { Background } from './background.ts';
 import type { HandCard } from './card.ts';
-import type { Game } from './game.ts';
 import type { Gang } from './gang.ts';
 import type { KindOfCard, OtherCard } from './kind.ts';
 import type { StrengthCard } from './strength-card.ts';
+
+/** The lists of cards that the box is filled from; a whole `Game` is one. */
+export interface Box {
+  readonly kinds: readonly KindOfCard[];
+  readonly cards: readonly HandCard[];
+  readonly gangs: readonly Gang[];
+  readonly backgrounds: readonly Background[];
+  readonly strengthCards: readonly StrengthCard[];
+  readonly otherCards: readonly OtherCard[];
+}
 
 /** One card with its kind; `sort` says what facts it has. */
 export type BoxCard = { readonly kind: KindOfCard; readonly copies: number } & (
@@ -15,7 +24,7 @@ export type BoxCard = { readonly kind: KindOfCard; readonly copies: number } & (
   | { readonly sort: 'other'; readonly card: OtherCard }
 );
 
-const ofKind = (game: Game, kind: KindOfCard): readonly BoxCard[] => {
+const ofKind = (game: Box, kind: KindOfCard): readonly BoxCard[] => {
   switch (kind.id) {
     case 'gang':
       return game.gangs.map((card) => ({ kind, sort: 'gang', card, copies: card.copies }));
@@ -36,7 +45,7 @@ const ofKind = (game: Game, kind: KindOfCard): readonly BoxCard[] => {
 };
 
 /** Every card that differs from the others, with the number of its copies. */
-export const boxOf = (game: Game): readonly BoxCard[] => game.kinds.flatMap((kind) => ofKind(game, kind));
+export const boxOf = (game: Box): readonly BoxCard[] => game.kinds.flatMap((kind) => ofKind(game, kind));
 
 /** The name of a card where it has one. */
 export const nameInBox = (one: BoxCard): BoxCard['kind']['name'] | undefined =>

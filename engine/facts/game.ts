@@ -13,6 +13,7 @@ import type { Lang, LocalText } from './text.ts';
 import type { MissingWord, Words } from './words.ts';
 
 export * from './background.ts';
+export * from './box.ts';
 export * from './card.ts';
 export * from './die.ts';
 export * from './effect.ts';

@@ -1,6 +1,5 @@
 // The last lines of `npm run check`: what was read, what is wrong, what is left out.
-import { boxOf } from '../../engine/facts/box.ts';
-import { isPlayed } from '../../engine/facts/game.ts';
+import { boxOf, isPlayed } from '../../engine/facts/game.ts';
 import type { Loaded, NotLoaded } from './load-game.ts';
 
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;

@@ -1,7 +1,6 @@
 // The game's printed pieces as SVG for the pages: the very layout that goes to paper, cut at the trim.
 
-import { boxOf } from '../../engine/facts/box.ts';
-import type { Game, Lang } from '../../engine/facts/game.ts';
+import { boxOf, type Game, type Lang } from '../../engine/facts/game.ts';
 import { formatProblems } from '../problem/format-problem.ts';
 import { sortProblems } from '../problem/sort-problems.ts';
 import type { Problem } from '../problem/problem.ts';

@@ -1,6 +1,13 @@
 // Every card of the box as one list for the gallery, each with its page.
-import { boxOf, nameInBox, type BoxCard } from '../../engine/facts/box.ts';
-import type { Game, Lang, LocalText, OtherCard } from '../../engine/facts/game.ts';
+import {
+  boxOf,
+  nameInBox,
+  type BoxCard,
+  type Game,
+  type Lang,
+  type LocalText,
+  type OtherCard,
+} from '../../engine/facts/game.ts';
 import type { Say } from '../../voice/voice.ts';
 
 export interface GalleryCard {

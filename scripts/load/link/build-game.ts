@@ -111,7 +111,9 @@ export const buildGame = ({ content, game, references, leftOut, missing, hash, m
     })),
     backgrounds: facts.backgrounds.map((background) => {
       const say = (field: string, tell: (texts: ReturnType<typeof backgroundTexts>) => string): LocalText =>
-        told([listOf(content, 'background')], background.id, field, (speech) => tell(backgroundTexts(background, speech)));
+        told([listOf(content, 'background')], background.id, field, (speech) =>
+          tell(backgroundTexts(background, speech)),
+        );
       return {
         ...background,
         text: say('effects', ({ text }) => text),

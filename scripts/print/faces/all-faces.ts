@@ -1,7 +1,6 @@
 // All card faces of the game in the order of the box, each with its deck and its number of copies: what print and gallery start from.
 
-import { boxOf, type BoxCard } from '../../../engine/facts/box.ts';
-import type { Game, Lang } from '../../../engine/facts/game.ts';
+import { boxOf, type BoxCard, type Game, type Lang } from '../../../engine/facts/game.ts';
 import { backgroundData } from './background-face.ts';
 import type { DeckFace, DeckId, CardFace, FaceData } from './card-face.ts';
 import { fileNumber } from './file-number.ts';

@@ -1,7 +1,6 @@
 // The back of a deck: the same pattern for all, with the deck's own ground, picture and word. Backs read alike both ways up.
 
-import { boxOf, nameInBox, type BoxCard } from '../../../engine/facts/box.ts';
-import type { Game, Lang } from '../../../engine/facts/game.ts';
+import { boxOf, nameInBox, type BoxCard, type Game, type Lang } from '../../../engine/facts/game.ts';
 import { deckOf, isOpen } from './all-faces.ts';
 import type { DeckId, CardFace } from './card-face.ts';
 

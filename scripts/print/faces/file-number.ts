@@ -1,7 +1,6 @@
 // The file number at a card's foot: its place among all faces of the game, and the version of the content.
 
-import { boxOf, type BoxCard } from '../../../engine/facts/box.ts';
-import type { Game, Lang } from '../../../engine/facts/game.ts';
+import { boxOf, type BoxCard, type Game, type Lang } from '../../../engine/facts/game.ts';
 import { speakPrint } from '../speak.ts';
 
 /** E.g. `Akte 007 · 0.1.0`; the number counts faces from 1 in the order of the box, so equal cards share it. */

@@ -1,7 +1,6 @@
 // The tables of the rulebook, made from the game: targets, box, locations, recipes, prices, gangs, strength cards.
 
-import { boxOf } from '../../../engine/facts/box.ts';
-import type { Game, HandCard, KindOfCard, Lang } from '../../../engine/facts/game.ts';
+import { boxOf, type Game, type HandCard, type KindOfCard, type Lang } from '../../../engine/facts/game.ts';
 import type { Speak } from '../speak.ts';
 import { picture, toSegments, words, type Segment } from './segment.ts';
 import { iconCell, nameCell, numberCell, row, textCell, type CellKind, type Row, type Table } from './table.ts';
