@@ -1,5 +1,4 @@
 // `npm run bench:engine`: moves and games per CPU second for 2, 4 and 6 players, and the same rules in boardgame.io, in the same run.
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { measureGiven, measureOurs } from './bench/engine/our-games.ts';
@@ -10,6 +9,7 @@ import { flagsOrExit } from './flags.ts';
 import { formatProblems } from './problem/format-problem.ts';
 import { loadGame } from './load/load-game.ts';
 import { startProgress } from './progress.ts';
+import { writeFigures } from './write-figures.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Players at the table where the peer is measured, and the seed of the game whose moves it is given. */
@@ -20,7 +20,7 @@ const { flags } = flagsOrExit({
   says: 'Measures how fast the engine plays, against boardgame.io, and writes the figures to dist/bench/engine.json.',
   flags: {
     seconds: { kind: 'text', value: 'N', says: 'CPU seconds for each figure, 3 by default.' },
-    out: { kind: 'text', value: 'DIR', says: 'Where the figures go, "dist/bench" by default.' },
+    out: { kind: 'text', value: 'DIR', writes: true, says: 'Where the figures go, "dist/bench" by default.' },
   },
 });
 
@@ -59,7 +59,6 @@ if (!(seconds > 0 && seconds < 3600)) {
     noted(measureLookahead(game, options, seconds)),
   );
   progress.end();
-  mkdirSync(out, { recursive: true });
-  writeFileSync(join(out, 'engine.json'), `${JSON.stringify(report, undefined, 2)}\n`);
+  writeFigures(join(out, 'engine.json'), report);
   process.stdout.write(`${engineTable(report)}\n`);
 }

@@ -1,5 +1,4 @@
 // `npm run bench:print`: the print command, for all cards, against headless Chromium printing the same templates, in the same run.
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { benchCards } from './bench/print/bench-cards.ts';
@@ -10,6 +9,7 @@ import { flagsOrExit } from './flags.ts';
 import { formatProblems } from './problem/format-problem.ts';
 import { loadGame } from './load/load-game.ts';
 import { startProgress } from './progress.ts';
+import { writeFigures } from './write-figures.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -18,7 +18,7 @@ const { flags } = flagsOrExit({
   says: 'Measures how fast all cards are printed, against headless Chromium, and writes the figures to dist/bench/print.json.',
   flags: {
     runs: { kind: 'text', value: 'N', says: 'Runs of each route, 5 by default.' },
-    out: { kind: 'text', value: 'DIR', says: 'Where the figures go, "dist/bench" by default.' },
+    out: { kind: 'text', value: 'DIR', writes: true, says: 'Where the figures go, "dist/bench" by default.' },
   },
 });
 
@@ -38,7 +38,6 @@ if (!Number.isInteger(runs) || runs <= 0) {
   const results = await runRoutes({ root, runs, folder }, progress.at);
   const report = benchReport(benchCards(game, BENCH_LANG).length, results);
   progress.end();
-  mkdirSync(out, { recursive: true });
-  writeFileSync(join(out, 'print.json'), `${JSON.stringify(report, undefined, 2)}\n`);
+  writeFigures(join(out, 'print.json'), report);
   process.stdout.write(`${benchTable(report)}\n`);
 }

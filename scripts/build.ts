@@ -16,7 +16,7 @@ const { flags } = flagsOrExit({
   says: 'Checks the content, prints every PDF and builds the site. SITE_BASE is the path the site will be served under, SITE_URL the address of its host.',
   flags: {
     content: { kind: 'text', value: 'DIR', says: 'The content folder, "content" by default.' },
-    out: { kind: 'text', value: 'DIR', says: 'Where "print" and "site" are put, "dist" by default.' },
+    out: { kind: 'text', value: 'DIR', writes: true, says: 'Where "print" and "site" are put, "dist" by default.' },
   },
 });
 

@@ -1,5 +1,6 @@
 // The flags of a command: declared once, parsed strictly, explained by --help.
 import { parseArgs } from 'node:util';
+import { folderFault } from './folder/make-folder.ts';
 import { nearestHint } from './problem/nearest.ts';
 
 /** One flag. A `text` flag takes a value, a `list` flag takes several, a `yes` flag takes none. */
@@ -11,6 +12,10 @@ export interface Flag {
   readonly value?: string;
   /** The only values allowed. */
   readonly oneOf?: readonly string[];
+  /** The values there are, for --help and hints; `given` is the value of another flag. Asked only when they are to be shown. */
+  readonly choices?: (given: (flag: string) => string | undefined) => readonly string[];
+  /** The value is a folder that will be written into: refused before any work when that cannot be. */
+  readonly writes?: boolean;
 }
 
 export interface Command {
@@ -40,14 +45,20 @@ export type Parsed<C extends Command> =
 
 const HELP: Flag = { kind: 'yes', says: 'Show this text.' };
 
-/** The text of --help: what the command does and each flag on one line. */
-export const helpText = ({ name, says, flags, words }: Command): string => {
-  const rows = ([...Object.entries(flags), ['help', HELP]] as const).map(
-    ([flag, { kind, value, oneOf, says: line }]) => {
-      const operand = kind === 'yes' ? '' : ` ${value ?? oneOf?.join('|') ?? 'TEXT'}`;
-      return [`--${flag}${operand}`, kind === 'list' ? `${line} May be given several times.` : line] as const;
-    },
-  );
+type Given = (flag: string) => string | undefined;
+
+const operandOf = ({ value, oneOf, choices }: Flag, given: Given): string => {
+  const there = choices?.(given) ?? oneOf ?? [];
+  return there.length > 0 ? there.join('|') : (value ?? 'TEXT');
+};
+
+/** The text of --help: what the command does and each flag on one line; `given` tells which values stand beside --help. */
+export const helpText = ({ name, says, flags, words }: Command, given: Given = () => undefined): string => {
+  const rows = ([...Object.entries(flags), ['help', HELP]] as const).map(([flag, about]) => {
+    const { kind, says: line } = about;
+    const operand = kind === 'yes' ? '' : ` ${operandOf(about, given)}`;
+    return [`--${flag}${operand}`, kind === 'list' ? `${line} May be given several times.` : line] as const;
+  });
   const width = Math.max(...rows.map(([left]) => left.length));
   return [
     `${name} [-- flags]${words === undefined ? '' : ` ${words}`}`,
@@ -75,6 +86,9 @@ export const parseFlags = <const C extends Command>(command: C, args: readonly s
   for (const [name, { kind }] of Object.entries(command.flags))
     values[name] = kind === 'yes' ? false : kind === 'list' ? [] : undefined;
   const words: string[] = [];
+  const seen = new Set<string>();
+  const given: Given = (flag) =>
+    tokens.flatMap((token) => (token.kind === 'option' && token.name === flag ? (token.value ?? []) : [])).at(-1);
   let help = false;
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index];
@@ -96,6 +110,9 @@ export const parseFlags = <const C extends Command>(command: C, args: readonly s
           known.map((one) => `--${one}`),
         ),
       );
+    if (flag.kind !== 'list' && seen.has(name))
+      return mistake(command, `${rawName} stands there twice`, 'keep the one that is meant');
+    seen.add(name);
     let { value } = token;
     if (flag.kind === 'yes') {
       if (value !== undefined) return mistake(command, `${rawName} takes no value`, `write ${rawName} alone`);
@@ -104,21 +121,27 @@ export const parseFlags = <const C extends Command>(command: C, args: readonly s
     }
     if (value !== undefined && !token.inlineValue && value.startsWith('--')) value = undefined;
     if (value === undefined || value === '')
-      return mistake(
-        command,
-        `${rawName} needs a value`,
-        `write ${rawName} ${flag.value ?? flag.oneOf?.join('|') ?? 'TEXT'}`,
-      );
+      return mistake(command, `${rawName} needs a value`, `write ${rawName} ${operandOf(flag, given)}`);
     if (flag.oneOf !== undefined && !flag.oneOf.includes(value))
       return mistake(command, `${rawName} cannot be "${value}"`, nearestHint(value, flag.oneOf));
     const before = values[name];
     values[name] = Array.isArray(before) ? [...before, value] : value;
   }
-  if (help) return { kind: 'help', text: helpText(command) };
+  if (help) return { kind: 'help', text: helpText(command, given) };
   if (words.length > 0 && command.words === undefined)
     return mistake(command, `"${words[0] ?? ''}" is not understood`, 'flags begin with --; see --help');
   return { kind: 'run', flags: values as Values<C>, words };
 };
+
+/** What is wrong with a folder that a flag wants written into. */
+function unwritable(command: Command, flags: Readonly<Record<string, unknown>>): string | undefined {
+  for (const [name, { writes }] of Object.entries(command.flags)) {
+    const value = flags[name];
+    const fault = writes === true && typeof value === 'string' ? folderFault(value) : undefined;
+    if (fault !== undefined) return mistake(command, `--${name} cannot be used`, fault).text;
+  }
+  return undefined;
+}
 
 /**
  * Parses the flags of a command, or ends it: --help prints the help and exits 0, a mistake is printed and exits 1.
@@ -129,7 +152,12 @@ export const flagsOrExit = <const C extends Command>(
   args: readonly string[] = process.argv.slice(2),
 ): { readonly flags: Values<C>; readonly words: readonly string[] } => {
   const parsed = parseFlags(command, args);
-  if (parsed.kind === 'run') return parsed;
+  if (parsed.kind === 'run') {
+    const fault = unwritable(command, parsed.flags);
+    if (fault === undefined) return parsed;
+    process.stderr.write(`${fault}\n`);
+    process.exit(1);
+  }
   (parsed.kind === 'help' ? process.stdout : process.stderr).write(`${parsed.text}\n`);
   process.exit(parsed.kind === 'help' ? 0 : 1);
 };

@@ -1,5 +1,7 @@
 // `npm run print`: prints cards, board, inmate boards, tokens and rulebook. Exit 1 with nothing written if anything is wrong.
 import { flagsOrExit } from './flags.ts';
+import { loadGame } from './load/load-game.ts';
+import { loadPapers } from './load/templates/papers.ts';
 import { formatProblems } from './problem/format-problem.ts';
 import { ALL, PRODUCT_NAMES, runPrint } from './print/output/run-print.ts';
 import { progressOf } from './progress.ts';
@@ -11,14 +13,25 @@ const { flags } = flagsOrExit({
   name: 'npm run print',
   says: 'Prints the game as PDF files, one folder per language and paper. Print them at 100 %, on both sides where the sheet says so.',
   flags: {
-    lang: { kind: 'text', value: 'de|en|all', says: 'The language, "all" by default.' },
-    paper: { kind: 'text', value: 'a4|letter|all', says: 'The paper, "all" by default.' },
+    lang: {
+      kind: 'text',
+      says: 'The language, "all" by default.',
+      choices: (given) => [...(loadGame(given('content') ?? projectPath('content')).game?.languages ?? []), ALL],
+    },
+    paper: {
+      kind: 'text',
+      says: 'The paper, "all" by default.',
+      choices: (given) => [
+        ...loadPapers(given('templates') ?? projectPath('templates')).papers.map(({ id }) => id),
+        ALL,
+      ],
+    },
     only: {
       kind: 'list',
       value: 'NAME,…',
       says: `Only these products: ${PRODUCT_NAMES.join(', ')}.`,
     },
-    out: { kind: 'text', value: 'DIR', says: 'Where the files go, "dist/print" by default.' },
+    out: { kind: 'text', value: 'DIR', writes: true, says: 'Where the files go, "dist/print" by default.' },
     content: { kind: 'text', value: 'DIR', says: 'The content folder, "content" by default.' },
     templates: { kind: 'text', value: 'DIR', says: 'The templates folder, "templates" by default.' },
   },

@@ -17,6 +17,7 @@ const { flags } = flagsOrExit({
     out: {
       kind: 'text',
       value: 'DIR',
+      writes: true,
       says: 'The folder that becomes the site, "dist/site" by default; print files are taken from "print" beside it.',
     },
   },

@@ -124,6 +124,12 @@ describe('trouble', () => {
     expect(tree()).toEqual([]);
   });
 
+  it.skipIf(!existsSync('/proc/self'))('a folder the system does not allow is refused, and does not spin', () => {
+    expect(() => writeFiles('/proc/x/y', [file('de/cards.pdf')], all)).toThrow(
+      new WriteFault('"/proc/x/y/de" cannot be a folder on this disk (ENOENT); name another folder'),
+    );
+  });
+
   it.each(['a.txt', 'a.txt/below'])('a file where the output folder should be: %s', (name) => {
     writeFileSync(join(folder, 'a.txt'), 'x');
     expect(() => writeFiles(join(folder, name), [file('de/cards.pdf')], all)).toThrow(

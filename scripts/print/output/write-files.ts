@@ -1,7 +1,8 @@
 // Writing printed files: all beside their places first, then all renamed; stale files of earlier runs removed, nothing else touched.
 
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, readFileSync, renameSync, rmSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { FolderFault, makeFolder, removeFolders } from '../../folder/make-folder.ts';
 import { MANIFEST, hashOf, manifestText, readManifest, type Manifest } from './manifest.ts';
 import type { PrintedFile } from './printed-file.ts';
 
@@ -24,38 +25,21 @@ interface Made {
   readonly folders: string[];
 }
 
-/** The folders from `folder` up to `first`, the topmost that had to be made; none where nothing had to be. */
-function newFolders(folder: string, first: string | undefined): readonly string[] {
-  if (first === undefined) return [];
-  const [bottom, top] = [resolve(folder), resolve(first)];
-  return bottom === top || dirname(bottom) === bottom ? [bottom] : [bottom, ...newFolders(dirname(bottom), top)];
-}
-
 function writeBeside(path: string, bytes: Uint8Array | string, made: Made): void {
-  const first = mkdirSync(dirname(path), { recursive: true });
-  made.folders.push(...newFolders(dirname(path), first));
+  made.folders.push(...makeFolder(dirname(path)));
   made.parts.push(path + PART);
   writeFileSync(path + PART, bytes);
 }
 
 function takeBack({ parts, folders }: Made): void {
-  const remove = [
-    ...parts.map((part) => () => {
-      rmSync(part);
-    }),
-    ...[...folders]
-      .sort((a, b) => b.length - a.length)
-      .map((folder) => () => {
-        rmdirSync(folder);
-      }),
-  ];
-  for (const one of remove) {
+  for (const part of parts) {
     try {
-      one();
+      rmSync(part);
     } catch {
-      // What was never made, or holds something else by now, stays as it is.
+      // What was never made stays as it is.
     }
   }
+  removeFolders(folders);
 }
 
 /** Removes a stale file if it is still what was written, and its folder if that is empty now. */
@@ -89,14 +73,6 @@ function checkPlace(folder: string, path: string, bytes: Uint8Array, before: Man
     );
 }
 
-/** A folder that cannot be one: the path, or what it lies in, is a file. */
-function checkFolder(folder: string): void {
-  let at = folder;
-  while (!existsSync(at) && dirname(at) !== at) at = dirname(at);
-  if (existsSync(at) && !statSync(at).isDirectory())
-    throw new WriteFault(`"${at}" is a file, and should be a folder; name another folder`);
-}
-
 /**
  * Writes all files or none. `mine` says which paths this run answers for: what an earlier run wrote there and this one does not is
  * stale and goes, unless somebody has changed it since. Throws, before writing, when two files have the same path (in any case of
@@ -108,7 +84,6 @@ export function writeFiles(folder: string, files: readonly PrintedFile[], mine: 
     if (names.has(path.toLowerCase())) throw new Error(`Two printed files would both be called ${path}.`);
     names.add(path.toLowerCase());
   }
-  checkFolder(folder);
   const before = readManifest(folder);
   const written = Object.fromEntries(files.map(({ path, bytes }) => [path, hashOf(bytes)]));
   const kept = Object.entries(before).filter(([path]) => !mine(path) && written[path] === undefined);
@@ -119,6 +94,7 @@ export function writeFiles(folder: string, files: readonly PrintedFile[], mine: 
     writeBeside(join(folder, MANIFEST), manifestText({ ...Object.fromEntries(kept), ...written }), made);
   } catch (error) {
     takeBack(made);
+    if (error instanceof FolderFault) throw new WriteFault(error.message);
     if (error instanceof Error && 'code' in error)
       throw new WriteFault(`the disk refuses to write into "${folder}" (${error.message})`);
     throw error;
