@@ -1,4 +1,5 @@
 // Every fault of content that people have fed to tools like this, and the words they get for it.
+import { execFileSync } from 'node:child_process';
 import { chmodSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -173,6 +174,37 @@ describe('a content folder', () => {
     symlinkSync('round', join(dir, 'round'));
     expect(loadGame(join(dir, 'round')).problems.map(({ code }) => code)).toEqual(['MISSING_FILE']);
     expect(loadSmall({}, join(dir, 'a.txt')).problems).toEqual([]);
+  });
+
+  test('with a pipe, or a link that leads out of it, is refused at once', () => {
+    const outside = makeFolder({ 'secret.yaml': 'a: 1\n' });
+    const dir = makeFolder(SMALL);
+    execFileSync('mkfifo', [join(dir, 'pipe.yaml')]);
+    symlinkSync(join(outside, 'secret.yaml'), join(dir, 'secret.yaml'));
+    symlinkSync('/dev/zero', join(dir, 'zero.yaml'));
+    symlinkSync('parts.yaml', join(dir, 'inside.yaml'));
+    expect(loadGame(dir).problems.map(short)).toEqual([
+      'inside.yaml:1:1 UNKNOWN_FILE',
+      'pipe.yaml:1:1 NOT_A_FILE',
+      'secret.yaml:1:1 PATH_OUTSIDE',
+      'zero.yaml:1:1 PATH_OUTSIDE',
+    ]);
+  }, 5000);
+
+  test('of 40,000 errors is told in one short text', () => {
+    const entry = (i: number) =>
+      `  - id: pan${String(i)}\n    name: P\n    copies: x\n    pictre: p\n    cigarettes: 1\n`;
+    const many = `parts:\n${Array.from({ length: 20_000 }, (_, i) => entry(i)).join('')}`;
+    const { problems } = loadSmall({ 'parts.yaml': many });
+    expect(problems.length).toBeGreaterThan(40_000);
+    expect(formatProblems(problems).length).toBeLessThan(12_000);
+  }, 30_000);
+
+  test('spelt with letters and marks apart says the same as with both in one', () => {
+    const apart = Object.fromEntries(Object.entries(SMALL).map(([name, text]) => [name, text.normalize('NFD')]));
+    const { game } = loadSmall(apart);
+    expect(game?.cards.find(({ id }) => id === 'spoon')?.name.de).toBe('Löffel'.normalize('NFC'));
+    expect(game?.hash).toBe(loadSmall().game?.hash);
   });
 
   test.skipIf(process.getuid?.() === 0)('with a file that may not be read says so', () => {

@@ -64,7 +64,7 @@ export interface NotLoaded {
 /** Depends on names and texts alone, so on no folder, clock or system. */
 const hashOf = (files: readonly SourceFile[]): string => {
   const hash = createHash('sha256');
-  for (const { name, text } of files) hash.update(`${name}\0${text.replace(/\r\n?/g, '\n')}\0`);
+  for (const { name, text } of files) hash.update(`${name}\0${text.replace(/\r\n?/g, '\n').normalize('NFC')}\0`);
   return hash.digest('hex');
 };
 

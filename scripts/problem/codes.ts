@@ -8,7 +8,7 @@ export const CONTENT_CODES = {
   UNREADABLE: 'The system refuses to open a file.',
   MISSING_KIND: 'The table of kinds lacks a kind of card that the engine plays.',
   UNKNOWN_FILE: 'A YAML file has a name that no kind has.',
-  BAD_SCHEMA: 'A schema of the content folder cannot be read.',
+  BAD_SCHEMA: 'A schema of the content folder cannot be read, or says something that means nothing.',
   NOT_UTF8: 'A file is not UTF-8 text.',
   EMPTY_FILE: 'A file holds no data.',
   TAB: 'A tab stands where only spaces may.',

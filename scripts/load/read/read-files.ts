@@ -5,7 +5,7 @@ import { placeOfFile, type SourceFile } from '../../problem/source-file.ts';
 import type { Code } from '../../problem/codes.ts';
 import type { Problem } from '../../problem/problem.ts';
 import { decodeText } from './decode.ts';
-import { isFolder, statOf } from './is-folder.ts';
+import { isFolder, leadsOut, statOf } from './is-folder.ts';
 
 export interface FoundFiles {
   readonly files: readonly SourceFile[];
@@ -30,6 +30,27 @@ const unreadable = (path: string, thrown: unknown) => {
     message: `"${path}" cannot be opened (${reason})`,
     hint: 'check that it exists and may be read',
   } as const;
+};
+
+/** Why a path that should be a file is not opened: it would hang, never end, or show what lies elsewhere. */
+export const refusal = (dir: string, path: string): Problem | undefined => {
+  const stat = statOf(path);
+  if (stat === undefined) return undefined;
+  if (leadsOut(dir, path))
+    return fileProblem(
+      path,
+      'PATH_OUTSIDE',
+      `"${path}" is a link that leads out of the folder`,
+      'put a copy of the file in its place',
+    );
+  return stat.isFile()
+    ? undefined
+    : fileProblem(
+        path,
+        'NOT_A_FILE',
+        `"${path}" is a pipe, a socket or a device, and should be a file`,
+        'put a file in its place, or give it another ending',
+      );
 };
 
 const readOne = (path: string, name: string, files: SourceFile[]): void => {
@@ -66,7 +87,11 @@ const walk = (dir: string, folder: string, files: SourceFile[], problems: Proble
         fileProblem(path, 'NOT_A_FILE', `"${path}" is a folder, and should be a file`, 'move or rename the folder'),
       );
     else if (folderThere && !entry.isSymbolicLink()) walk(dir, name, files, problems);
-    else if (isYaml(entry.name)) readOne(path, name, files);
+    else if (isYaml(entry.name)) {
+      const refused = refusal(dir, path);
+      if (refused === undefined) readOne(path, name, files);
+      else problems.push(refused);
+    }
   }
 };
 

@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../problem/problem.ts';
 import { placeAt, placeOfFile, type SourceFile } from '../../problem/source-file.ts';
+import { schemaFaults } from './check-schemas.ts';
 import type { Schema, Schemas } from './schema.ts';
 
 export interface ReadSchemas {
@@ -13,7 +14,7 @@ export interface ReadSchemas {
 const ENDING = '.schema.json';
 
 /** What was read last: the same texts give the same schemas, so that what was compiled from them serves again. */
-let last: { readonly key: string; readonly schemas: Schemas } | undefined;
+let last: { readonly key: string; readonly schemas: Schemas; readonly faults: readonly Problem[] } | undefined;
 
 const namesIn = (folder: string): readonly string[] | undefined => {
   try {
@@ -75,7 +76,7 @@ export const readSchemas = (dir: string): ReadSchemas => {
       problems.push(schemaFault(file, thrown));
     }
   }
-  const key = files.map(({ name, text }) => `${name}\0${text}`).join('\0');
-  if (last?.key !== key) last = { key, schemas };
-  return { schemas: last.schemas, problems };
+  const key = files.map(({ path, text }) => `${path}\0${text}`).join('\0');
+  if (last?.key !== key) last = { key, schemas, faults: schemaFaults(files, schemas) };
+  return { schemas: last.schemas, problems: [...problems, ...last.faults] };
 };

@@ -5,6 +5,7 @@ import { nearestHint } from '../../problem/nearest.ts';
 import type { Problem } from '../../problem/problem.ts';
 import { decodeText } from '../read/decode.ts';
 import { isFolder } from '../read/is-folder.ts';
+import { refusal } from '../read/read-files.ts';
 import { placeOfFile, type SourceFile } from '../../problem/source-file.ts';
 import { child, textOf, type Node } from '../yaml/node.ts';
 import { parseTree } from '../yaml/parse-tree.ts';
@@ -67,6 +68,8 @@ export function loadPapers(templates: string): { readonly papers: readonly Paper
   if (names.length === 0) {
     return { papers: [], problems: [{ severity: 'error', code: 'MISSING_FILE', place: placeOfFile(folder), message: 'there is no paper to print on', hint: 'add a file such as a4.yaml (see templates/README.md)' }] };
   }
-  const parsed = names.map((name) => parsePaper({ path: join(folder, name), name, text: decodeText(readFileSync(join(folder, name))).text }));
-  return { papers: parsed.flatMap(({ paper }) => (paper === undefined ? [] : [paper])), problems: parsed.flatMap(({ problems }) => problems) };
+  const refused = new Map(names.flatMap((name) => { const problem = refusal(templates, join(folder, name)); return problem === undefined ? [] : [[name, problem]]; }));
+  const opened = names.filter((name) => !refused.has(name));
+  const parsed = opened.map((name) => parsePaper({ path: join(folder, name), name, text: decodeText(readFileSync(join(folder, name))).text }));
+  return { papers: parsed.flatMap(({ paper }) => (paper === undefined ? [] : [paper])), problems: [...refused.values(), ...parsed.flatMap(({ problems }) => problems)] };
 }

@@ -1,4 +1,5 @@
 // What people write wrong, as changes to the small game: one row per fault. The texts they give are pinned in load-faults.golden.txt.
+import { readFileSync } from 'node:fs';
 import { SMALL, type Files } from './small-content.ts';
 
 /** Replaces a piece of one file of the small game. */
@@ -10,6 +11,14 @@ export const edit = (file: string, from: string, to: string): Files => {
 
 /** Another flavour for the action card `nap`: a field for text. */
 export const flavour = (value: string): Files => edit('actions.yaml', 'flavour: Ruhe.', `flavour: ${value}`);
+
+/** Replaces a piece of one of the real schemas. */
+const schemaWith = (name: string, from: string, to: string): Files => {
+  const file = `schema/${name}.schema.json`;
+  const text = readFileSync(new URL(`../../../content/${file}`, import.meta.url), 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+  return { [file]: text.replace(from, () => to) };
+};
 
 const parts = SMALL['parts.yaml'] ?? '';
 const kinds = SMALL['kinds.yaml'] ?? '';
@@ -144,6 +153,11 @@ export const FAULTS: readonly (readonly [title: string, files: Files])[] = [
   ['no phrases', { 'words/de/phrases.yaml': undefined, 'words/en/phrases.yaml': undefined }],
   ['a folder named like a file', { 'extra.yaml/x.txt': '' }],
   ['schema that is no JSON', { 'schema/parts.schema.json': '{ "title": "parts",, }' }],
+  ['schema with a type there is not', schemaWith('parts', '"type": "object"', '"type": "intger"')],
+  ['schema with a dead reference', schemaWith('parts', '#/$defs/id', '#/$defs/idd')],
+  ['schema with a word there is not', schemaWith('parts', '"required"', '"requierd"')],
+  ['schema with a wrong value', schemaWith('field-types', '"maxLength": 40', '"maxLength": "40"')],
+  ['schema with a broken pattern', schemaWith('inmates', '^\\\\S(', '^\\\\S((')],
   ['no schema of a kind', { 'schema/parts.schema.json': undefined }],
   ['no table of kinds', { 'kinds.yaml': undefined }],
   ['a kind that the engine plays taken out', { 'kinds.yaml': kinds.slice(0, kinds.indexOf('  - id: strength')) }],

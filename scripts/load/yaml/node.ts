@@ -5,7 +5,7 @@ export interface ScalarNode {
   /** Range in the file, end exclusive; an empty value has its place behind its key. */
   readonly start: number;
   readonly end: number;
-  /** The text as decoded: folded, unescaped. */
+  /** The text as decoded: folded, unescaped, letters and their marks composed (NFC). */
   readonly text: string;
   readonly style: 'plain' | 'quoted' | 'block' | 'empty';
 }

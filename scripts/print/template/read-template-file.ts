@@ -1,16 +1,11 @@
 // Opening files below templates/: their text under the path a person would type.
-import { readFileSync, realpathSync } from 'node:fs';
-import { isAbsolute, join, relative, sep } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { decodeText } from '../../load/read/decode.ts';
+import { leadsOut } from '../../load/read/is-folder.ts';
 import { placeOfFile, type SourceFile } from '../../problem/source-file.ts';
 import type { Ground, Problem } from '../../problem/problem.ts';
 import type { SourceText } from '../../problem/source-place.ts';
-
-/** Whether a file of a folder is in truth one outside it. */
-function leadsOut(dir: string, name: string): boolean {
-  const inside = relative(realpathSync(dir), realpathSync(join(dir, name)));
-  return isAbsolute(inside) || inside.split(sep)[0] === '..';
-}
 
 /** A text file of the templates folder; a problem, which spoils what it says, and undefined when it cannot be read as text. */
 export function readTemplateFile(
@@ -24,13 +19,24 @@ export function readTemplateFile(
   const grounds = { spoils, restsOn: ['templates'] } as const;
   let bytes: Uint8Array;
   try {
-    if (leadsOut(dir, name)) {
+    if (leadsOut(dir, join(dir, name))) {
       problems.push({
         severity: 'error',
         code: 'PATH_OUTSIDE',
         place: placeOfFile(file),
         message: `"${file}" is a link that leads out of the folder`,
         hint: 'put a copy of the file in its place',
+        ...grounds,
+      });
+      return undefined;
+    }
+    if (!statSync(join(dir, name)).isFile()) {
+      problems.push({
+        severity: 'error',
+        code: 'NOT_A_FILE',
+        place: placeOfFile(file),
+        message: `"${file}" is no file: a folder, a pipe, a socket or a device`,
+        hint: 'put a file in its place',
         ...grounds,
       });
       return undefined;
