@@ -45,7 +45,13 @@ const readScalar = (cursor: Cursor, event: ScalarEvent): ScalarNode => {
   const quote = style === 'quoted' ? 1 : 0;
   cursor.end = event.valueEnd + quote;
   const start = style === 'block' ? blockStart(cursor.text, event) : event.valueStart - quote;
-  return { kind: 'scalar', start, end: Math.max(cursor.end, start), text: getScalarValue(cursor.text, event).normalize('NFC'), style };
+  return {
+    kind: 'scalar',
+    start,
+    end: Math.max(cursor.end, start),
+    text: getScalarValue(cursor.text, event).normalize('NFC'),
+    style,
+  };
 };
 
 /** Reports an anchor or tag on a node; true when the node is spoilt by it. */
