@@ -1,31 +1,19 @@
 // One source: a number changed in YAML is the number on board, inmates' boards, rulebook and site, and what the engine plays; no other edit.
 
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { own, run, scene, set } from './engine/testing/scene.ts';
+import { realGame } from './engine/testing/real-game.ts';
 import type { Game } from './engine/facts/game.ts';
 import { loadGame } from './scripts/load/load-game.ts';
 import { readPdf } from './scripts/print/paint/testing/read-pdf.ts';
-import { runPrint } from './scripts/print/output/run-print.ts';
-import { runSite } from './scripts/site/run-site.ts';
-
-const root = import.meta.dirname;
-const templates = join(root, 'templates');
-const folders: string[] = [];
-const folder = (): string => {
-  folders.push(mkdtempSync(join(tmpdir(), 'grab-dich-frei-')));
-  return folders.at(-1)!;
-};
-afterAll(() => {
-  for (const each of folders) rmSync(each, { recursive: true, force: true });
-});
+import { copyProject, runCommand } from './scripts/testing/project-copy.ts';
 
 /** Replaces the one line that says `from`; a content that says it never or twice would make the test a sham. */
-function edit(file: string, from: string, to: string): void {
+function edit(file: string, from: RegExp, to: string): void {
   const text = readFileSync(file, 'utf8');
-  expect(text.split(from), `${file} says "${from}" once`).toHaveLength(2);
+  expect(text.split(from), `${file} says ${String(from)} once`).toHaveLength(2);
   writeFileSync(file, text.replace(from, to));
 }
 
@@ -35,54 +23,74 @@ const textOf = async (path: string): Promise<string> =>
     .join('\n')
     .replace(/\s+/g, ' ');
 
-describe('showers: search 3 → 2, hand limit 10 → 7', () => {
-  const content = join(folder(), 'content');
-  const out = folder();
+/** The place that the worked example of the rulebook searches. */
+const PLACE = realGame.locations.find(({ id }) => id === 'showers')!;
+const NAME = PLACE.name['de']!;
+const [searched, kept] = [PLACE.search + 2, realGame.numbers.handLimit + 17];
+
+describe(`${PLACE.id}: search ${String(PLACE.search)} → ${String(searched)}, hand limit ${String(realGame.numbers.handLimit)} → ${String(kept)}`, () => {
+  let copy = '';
   let game: Game;
 
-  beforeAll(() => {
-    cpSync(join(root, 'content'), content, { recursive: true });
-    edit(join(content, 'locations.yaml'), 'search: 3', 'search: 2');
-    edit(join(content, 'game.yaml'), 'hand-limit: 10', 'hand-limit: 7');
-    const loaded = loadGame(content, { templates });
+  beforeAll(async () => {
+    copy = copyProject();
+    const content = join(copy, 'content');
+    edit(
+      join(content, 'locations.yaml'),
+      new RegExp(`(?<=- id: ${PLACE.id}\\n(?:(?!  - id:).*\\n)*?    search: )${String(PLACE.search)}(?=\\n)`),
+      String(searched),
+    );
+    edit(
+      join(content, 'game.yaml'),
+      new RegExp(`(?<=hand-limit: )${String(realGame.numbers.handLimit)}\\b`),
+      String(kept),
+    );
+    const loaded = loadGame(content, { templates: join(copy, 'templates') });
     expect(loaded.problems).toEqual([]);
     game = loaded.game!;
-    expect(runPrint({ content, templates, out: join(out, 'print'), lang: 'de', paper: 'a4' })).toMatchObject({
-      ok: true,
-    });
+    expect(await runCommand(copy, 'npm run print -- --lang de --paper a4')).toMatchObject({ status: 0 });
   }, 120_000);
+  afterAll(() => {
+    rmSync(copy, { recursive: true, force: true });
+  });
+
+  const said = (text: string): void => {
+    expect(text).toContain(`Er zieht ${String(searched)} Karten.`);
+    expect(text).toMatch(new RegExp(`hältst du höchstens ${String(kept)}\\b`));
+    expect(text).not.toContain(`Er zieht ${String(PLACE.search)} Karten.`);
+    expect(text).not.toMatch(new RegExp(`hältst du höchstens ${String(realGame.numbers.handLimit)}\\b`));
+  };
 
   test('the rulebook says so', async () => {
-    const book = await textOf(join(out, 'print/de/a4/rulebook.pdf'));
-    expect(book).toContain('Er zieht 2 Karten.');
-    expect(book).not.toContain('Er zieht 3 Karten.');
-    expect(book).toMatch(/höchstens 7/);
-    expect(book).not.toMatch(/höchstens 10/);
+    said(await textOf(join(copy, 'dist/print/de/a4/rulebook.pdf')));
   });
 
   test('the board says so', async () => {
-    const board = await textOf(join(out, 'print/de/a4/board-full.pdf'));
-    expect(board).toMatch(/Duschen Suchen 2/);
-    expect(board).not.toMatch(/Duschen Suchen 3/);
+    const board = await textOf(join(copy, 'dist/print/de/a4/board-full.pdf'));
+    expect(board).toMatch(new RegExp(`${NAME} Suchen ${String(searched)}\\b`));
+    expect(board).not.toMatch(new RegExp(`${NAME} Suchen ${String(PLACE.search)}\\b`));
   });
 
   test("an inmate's board says so", async () => {
-    expect(await textOf(join(out, 'print/de/a4/inmates.pdf'))).toMatch(/\b7 Handkarten/);
+    expect(await textOf(join(copy, 'dist/print/de/a4/inmates.pdf'))).toMatch(
+      new RegExp(`\\b${String(kept)} Handkarten`),
+    );
   });
 
   test('the engine plays so (search.draw)', () => {
     const on = scene({}, 1, game);
-    set(on, 0, { at: 'showers' });
+    set(on, 0, { at: PLACE.id });
     run(on, 'search');
-    expect(own(on, 0).handSize).toBe(2);
+    expect(own(on, 0).handSize).toBe(searched);
   });
 
   test('the site says so', async () => {
-    await runSite({ content, out: join(out, 'site'), prints: join(out, 'print'), env: {} });
-    const page = readFileSync(join(out, 'site/rules/location/index.html'), 'utf8')
-      .replace(/<[^>]+>/g, ' ')
-      .replace(/\s+/g, ' ');
-    expect(page).toContain('Er zieht 2 Karten.');
-    expect(page).not.toContain('Er zieht 3 Karten.');
+    expect(await runCommand(copy, 'npm run site')).toMatchObject({ status: 0 });
+    const textOfPage = (chapter: string): string =>
+      readFileSync(join(copy, `dist/site/rules/${chapter}/index.html`), 'utf8')
+        .replace(/<[^>]+>/g, ' ')
+        .replace(/\s+/g, ' ');
+    expect(textOfPage('location')).toContain(`Er zieht ${String(searched)} Karten.`);
+    expect(textOfPage('turn')).toMatch(new RegExp(`hältst du höchstens ${String(kept)}\\b`));
   }, 180_000);
 });

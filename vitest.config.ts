@@ -1,26 +1,46 @@
-// The two test suites: `unit` runs beside the code, `browser` drives the built site in a real browser.
+// The test suites: `unit` runs beside the code, `browser` drives the built site in a real browser, `long` holds what takes minutes.
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { SlowestFirst } from './scripts/testing/slowest-first.ts';
+
+const OUTSIDE = ['**/node_modules/**', 'dist/**'];
 
 export default defineConfig({
   test: {
+    globalSetup: ['scripts/testing/shared-folder.ts'],
+    maxWorkers: availableParallelism(),
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
+        extends: true,
         test: {
           name: 'unit',
           include: ['{engine,voice,scripts,content,templates,site,lint}/**/*.test.ts', '*.test.ts'],
-          exclude: ['**/node_modules/**', 'dist/**', '**/*.browser.test.ts'],
+          exclude: [...OUTSIDE, '**/*.browser.test.ts', '**/*.long.test.ts'],
+          // Modules are pure and tests keep to folders of their own: what is loaded for one file serves the next.
+          isolate: false,
           testTimeout: 60_000,
+          hookTimeout: 300_000,
         },
       },
       {
+        extends: true,
         test: {
           name: 'browser',
           include: ['{site,scripts}/**/*.browser.test.ts'],
-          globalSetup: ['site/tests/shared-folder.ts'],
-          exclude: ['**/node_modules/**', 'dist/**'],
+          exclude: OUTSIDE,
           testTimeout: 120_000,
           hookTimeout: 300_000,
-          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          include: ['{engine,voice,scripts,content,templates,site}/**/*.long.test.ts', '*.long.test.ts'],
+          exclude: OUTSIDE,
+          testTimeout: 900_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -90,6 +90,7 @@ export const ROOMS = [
     room('scripts/play', 'tables at which programs sit'),
     room('scripts/bench/engine', 'moves per second'),
     room('scripts/bench/print', 'seconds per print'),
+    room('scripts/test', 'parts of the test command'),
   ],
   [room('scripts/fuzz/mutants', 'faults planted in rules'), room('scripts', 'the commands')],
   [room('site/src', 'data, words and links of pages')],

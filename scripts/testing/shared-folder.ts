@@ -1,4 +1,4 @@
-// Before the browser tests: an empty folder that they share, gone when they are done.
+// Before all tests: an empty folder that they share, gone when they are done.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,13 +6,13 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the first test that needs the site builds it. */
+    /** Where the first test that needs a built copy of the project makes it. */
     sharedFolder: string;
   }
 }
 
 export default function shareFolder(project: TestProject): () => void {
-  const folder = mkdtempSync(join(tmpdir(), 'browser-tests-'));
+  const folder = mkdtempSync(join(tmpdir(), 'grab-dich-frei-shared-'));
   project.provide('sharedFolder', folder);
   return () => {
     rmSync(folder, { recursive: true, force: true });
