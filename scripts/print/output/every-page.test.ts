@@ -133,9 +133,9 @@ describe.each(combinations)('the real deck, %s on %o', (lang, paper) => {
   const { cards } = cardsToPrint(game, lang, templates);
   const [left, top] = [(paper.width - 3 * 63) / 2, (paper.height - 3 * 88) / 2];
 
-  it('every trim of the file is where it should be, exact to 0.05 mm, on all 36 pages', () => {
+  it('every trim of the file is where it should be, exact to 0.05 mm, on all pages', () => {
     const pages = pageObjects(fileOf('cards', lang, paper.id).bytes);
-    expect(pages).toHaveLength(36);
+    expect(pages).toHaveLength(2 * Math.ceil(cards.length / 9));
     pages.forEach(({ placed }, page) => {
       const first = Math.floor(page / 2) * 9;
       const slots = Array.from(
