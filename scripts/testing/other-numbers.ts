@@ -3,8 +3,9 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadGame } from '../load/load-game.ts';
 
-/** A line that says one whole number, as `copies: 4`; but for players and faces of the die, which lists elsewhere have to follow, and for beatings, for which a board has room for so many rows. */
-const NUMBER = /^(\s*(?:- )?(?!players|min-players|max-players|die-faces|max-beatings)[\w-]+: )(\d+)(\s*(?:#.*)?)$/;
+/** A line that says one whole number, as `copies: 4`; but for players, teams and faces of the die, which lists elsewhere have to follow, and for beatings, for which a board has room for so many rows. */
+const NUMBER =
+  /^(\s*(?:- )?(?!players|min-players|max-players|die-faces|teams|max-beatings)[\w-]+: )(\d+)(\s*(?:#.*)?)$/;
 
 interface Place {
   readonly file: string;

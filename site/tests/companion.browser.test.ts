@@ -46,11 +46,13 @@ function stopClock(): void {
   };
 }
 
-/** Puts the page's clock forward, by default past a bouncing tap, and lets it draw what the last tap changed. */
+/** Puts the page's clock forward, by default past a bouncing tap, lets it draw what the last tap changed, and lets all that moves arrive. */
 async function settle(page: Page, forward = PAUSE): Promise<void> {
   await page.evaluate(async (ms) => {
     (globalThis as unknown as { putForward: (ms: number) => void }).putForward(ms);
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    for (const moving of document.getAnimations())
+      if (Number.isFinite(Number(moving.effect?.getComputedTiming().endTime))) moving.finish();
   }, forward);
 }
 
@@ -117,12 +119,10 @@ async function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** What axe finds once everything that moves has arrived: all of it, or what colours alone decide. */
+/** What axe finds: all of it, or what colours alone decide. */
 async function axeFaults(page: Page, colourOnly: boolean): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(AXE);
   return page.evaluate(async (colours) => {
-    for (const moving of document.getAnimations())
-      if (Number.isFinite(Number(moving.effect?.getComputedTiming().endTime))) moving.finish();
     const { axe } = window as unknown as {
       axe: {
         run: (on: string, options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
@@ -137,6 +137,7 @@ async function axeFaults(page: Page, colourOnly: boolean): Promise<string[]> {
 }
 
 async function looksRight(page: Page, where: string, colourOnly = false): Promise<void> {
+  await settle(page);
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     `${where}: wider than the screen`,
