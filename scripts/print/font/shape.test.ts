@@ -197,3 +197,18 @@ describe('subsetTrueType', () => {
     expect(subset.glyphOf(999_999)).toBe(0);
   });
 });
+
+describe('a narrow space', () => {
+  test.each(typefaces.list.map((face) => [face.name, face] as const))(
+    'in %s is narrower than a common one',
+    (_, face) => {
+      const common = shape(face, ' ').width;
+      for (const space of ['\u2009', '\u202F']) {
+        const { width, missing } = shape(face, space);
+        expect(missing).toEqual([]);
+        expect(width).toBeGreaterThan(0.4 * common);
+        expect(width).toBeLessThan(0.8 * common);
+      }
+    },
+  );
+});

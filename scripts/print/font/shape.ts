@@ -16,6 +16,11 @@ export interface Shaped {
 
 const KEPT = 20_000;
 
+/** Thin and narrow no-break space. Most fonts lack them, or make them wider than the common space, so they are a part of that one. */
+const NARROW_SPACES: ReadonlySet<number> = new Set([0x2009, 0x202f]);
+const NARROW = 0.6;
+const SPACE = 0x20;
+
 /** Shapes a text in a face; the answer is kept, so asking again costs a look-up. */
 export function shape(face: Typeface, text: string): Shaped {
   const known = face.shaped.get(text) as Shaped | undefined;
@@ -42,7 +47,9 @@ function shapeNew(face: Typeface, text: string): Shaped {
   const missing: number[] = [];
   let width = 0;
   for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
+    const written = character.codePointAt(0) ?? 0;
+    const narrow = NARROW_SPACES.has(written);
+    const code = narrow ? SPACE : written;
     const file = fileFor(face, code);
     if (file < 0) missing.push(code);
     const index = Math.max(file, 0);
@@ -56,7 +63,7 @@ function shapeNew(face: Typeface, text: string): Shaped {
       advances[last] = (advances[last] ?? 0) + kern;
       width += kern;
     }
-    const advance = font.advanceOf(glyph) / font.unitsPerEm;
+    const advance = (font.advanceOf(glyph) / font.unitsPerEm) * (narrow ? NARROW : 1);
     glyphs.push(glyph);
     files.push(index);
     advances.push(advance);
