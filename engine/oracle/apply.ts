@@ -9,8 +9,8 @@ import { buy, dig, endSale, heal, sell, sellMore, stealSpoon } from './local.ts'
 import { answeredFigure, figureExtorts, figureGoes, moveFigure, yieldedToFigure } from './michel.ts';
 import { careful, go, roll, stay } from './move.ts';
 import { search } from './search.ts';
-import type { OracleState } from './state.ts';
-import { closed, deciderOf, innermost } from './state.ts';
+import type { Handed, OracleState } from './state.ts';
+import { NOTHING_HANDED, closed, deciderOf, innermost } from './state.ts';
 import { acceptSwap, askToSwap, doneGiving, give, refuseSwap } from './team.ts';
 import { discardToLimit, endTurn } from './turn.ts';
 import { nameOf } from './world.ts';
@@ -113,11 +113,17 @@ function performed(state: OracleState, seat: number, action: OracleAction): Orac
   }
 }
 
-/** The state after the action; one that is forbidden is a RangeError naming the rule. */
-export function oracleApply(state: OracleState, action: OracleAction): OracleState {
+/**
+ * The state after the action, with the values handed in from the table; one that is forbidden is a RangeError naming the
+ * rule, values that cannot come up or are left over are a RangeError too.
+ */
+export function oracleApply(state: OracleState, action: OracleAction, handed: Partial<Handed> = {}): OracleState {
   const rule = oracleForbids(state, action);
   const seat = deciderOf(state);
   if (rule !== undefined || seat === undefined)
     throw new RangeError(`FORBIDDEN: ${String(rule)} forbids ${nameOf(action)}.`);
-  return performed({ ...state, number: state.number + 1, cited: [] }, seat, action);
+  const given = { ...NOTHING_HANDED, ...handed };
+  const after = performed({ ...state, number: state.number + 1, cited: [], handed: given }, seat, action);
+  if (Object.values(after.handed).some((left) => left.length > 0)) throw new RangeError('BAD_OUTCOME: too many values');
+  return after;
 }

@@ -5,7 +5,18 @@ import { beaten } from './beating.ts';
 import { drawIndex } from './chance.ts';
 import { attackBonus, citePower, extortReward } from './power.ts';
 import type { FightDecision, OracleState } from './state.ts';
-import { areMates, cite, closed, innermost, opened, placeNamed, placeOf, replaced, withSeat } from './state.ts';
+import {
+  areMates,
+  cite,
+  closed,
+  innermost,
+  opened,
+  placeNamed,
+  placeOf,
+  replaced,
+  withSeat,
+  nextHanded,
+} from './state.ts';
 import { sideAsked } from './team.ts';
 import { discarded, inHand, payAnywhere } from './turn.ts';
 import { answeredWithDice } from './variant.ts';
@@ -20,8 +31,9 @@ export function forbidsTarget(
 ): RuleId | undefined {
   const seat = state.seats[target];
   if (target === by || seat.left || seat.place !== place) return 'extort.target';
+  if (placeNamed(state.world, place).limits.includes('no-extortion')) return 'extort.target';
   if (areMates(state.world, by, target)) return 'team.peace';
-  return seat.safe || placeNamed(state.world, place).limits.includes('no-extortion') ? 'extort.target' : undefined;
+  return seat.safe ? 'extort.target' : undefined;
 }
 
 export function forbidsExtort(
@@ -91,10 +103,9 @@ export function randomCard(
   const { hand } = state.seats[from];
   if (sizeOf(hand) === 0) return { card: undefined, after: state };
   const { index, left } = drawIndex(state.streams.theft, sizeOf(hand));
-  return {
-    card: listed(hand, state.world.order)[index],
-    after: { ...state, streams: { ...state.streams, theft: left } },
-  };
+  const { value, after } = nextHanded({ ...state, streams: { ...state.streams, theft: left } }, 'thefts');
+  if (value !== undefined && countOf(hand, value) === 0) throw new RangeError(`BAD_OUTCOME: ${value} is not there`);
+  return { card: value ?? listed(hand, state.world.order)[index], after };
 }
 
 /** A random card of one hand into another. */

@@ -7,7 +7,7 @@ import { aims, effectOf, runningEffect } from './effect.ts';
 import { forbidsExtort } from './extort.ts';
 import { forbidsJoin } from './gang.ts';
 import { forbidsBuy, forbidsDig, forbidsHeal, forbidsSell, forbidsSpoon } from './local.ts';
-import { figureTargets, forbidsFigureMove } from './michel.ts';
+import { figureTargets, forbidsFigureMove, forbidsFigureTarget } from './michel.ts';
 import type { Decision, EffectDecision, OracleState } from './state.ts';
 import { innermost } from './state.ts';
 import { forbidsSwap, mayGive } from './team.ts';
@@ -53,6 +53,8 @@ function forbidsInTurn(state: OracleState, action: OracleAction): RuleId | undef
       return forbidsFigureMove(state);
     case 'swap':
       return forbidsSwap(state, seat, other);
+    case 'done':
+      return 'turn.actions';
     default:
       return action.rule;
   }
@@ -110,12 +112,50 @@ function answers(state: OracleState, decision: Decision, action: OracleAction): 
   }
 }
 
+/** The rule that speaks of an open decision forbids whatever does not answer it. */
+const SPEAKS: Readonly<Record<Decision['kind'], RuleId>> = {
+  'roll-choice': 'move.roll',
+  'craft-bonus': 'gang.bonus',
+  sell: 'trade.sell',
+  'hand-limit': 'turn.hand-limit',
+  effect: 'card.play',
+  look: 'card.play',
+  fight: 'extort.fight',
+  'michel-place': 'michel.move',
+  'michel-target': 'michel.extort',
+  'michel-fight': 'michel.outcome',
+  swap: 'team.swap',
+};
+
+/** Answers that nobody asked for are forbidden by their own rule. */
+const ANSWERS: ReadonlySet<OracleAction['kind']> = new Set([
+  'go',
+  'stay',
+  'draw-bonus',
+  'yield',
+  'fight',
+  'decline',
+  'michel-go',
+  'michel-extort',
+  'aim',
+  'walk',
+  'send',
+  'take',
+  'discard',
+  'accept',
+  'refuse',
+  'give',
+]);
+
 /** The rule that forbids the action to whoever has to decide; undefined when it may be done. A game that is over allows nothing. */
 export function oracleForbids(state: OracleState, action: OracleAction): RuleId | undefined {
   if (state.over !== undefined) return 'turn.win';
   const decision = innermost(state);
   if (decision === undefined) return forbidsInTurn(state, action);
-  return answers(state, decision, action) ? undefined : action.rule;
+  if (answers(state, decision, action)) return undefined;
+  if (decision.kind === 'michel-target' && action.kind === 'michel-extort')
+    return forbidsFigureTarget(state, decision.seat, action.seat ?? -1);
+  return ANSWERS.has(action.kind) ? action.rule : SPEAKS[decision.kind];
 }
 
 export interface Judgement {

@@ -6,7 +6,7 @@ import { shuffled } from './chance.ts';
 import { forbidsTarget, randomCard, spent } from './extort.ts';
 import { rolled } from './move.ts';
 import type { FigureDecision, OracleState } from './state.ts';
-import { cite, closed, innermost, opened, replaced, withSeat } from './state.ts';
+import { cite, closed, innermost, opened, replaced, withSeat, broughtToTop, nextHanded } from './state.ts';
 import { sideAsked } from './team.ts';
 import { discarded, payAnywhere } from './turn.ts';
 
@@ -24,6 +24,10 @@ export function forbidsFigureMove(state: OracleState): RuleId | undefined {
 /** Whom the figure can extort for `mover` where it stands. */
 export const figureTargets = (state: OracleState, mover: number): number[] =>
   [...state.seats.keys()].filter((seat) => forbidsTarget(state, mover, seat, figureOf(state).place) === undefined);
+
+/** Why the figure cannot extort this seat for `mover`. */
+export const forbidsFigureTarget = (state: OracleState, mover: number, target: number): RuleId | undefined =>
+  forbidsTarget(state, mover, target, figureOf(state).place);
 
 /** michel.extort: if there is somebody, the mover has to pick. */
 function arrived(state: OracleState, mover: number): OracleState {
@@ -64,10 +68,12 @@ function turnedStrength(state: OracleState): { readonly strength: number; readon
       streams: { ...state.streams, michel: left },
     });
   }
-  const strength = game.strengthCards.find(({ id }) => id === top)?.strength ?? 0;
+  const { value, after } = nextHanded(state, 'strengths');
+  const deck = value === undefined ? figure.strength : broughtToTop(figure.strength, value);
+  const turned = deck.at(-1) ?? top;
   return {
-    strength,
-    after: { ...state, michel: { ...figure, strength: figure.strength.slice(0, -1), turned: [...figure.turned, top] } },
+    strength: game.strengthCards.find(({ id }) => id === turned)?.strength ?? 0,
+    after: { ...after, michel: { ...figure, strength: deck.slice(0, -1), turned: [...figure.turned, turned] } },
   };
 }
 

@@ -3,14 +3,15 @@ import type { DieFace } from '../facts/game.ts';
 import { drawIndex } from './chance.ts';
 import { citePower, moveDice } from './power.ts';
 import type { OracleState } from './state.ts';
-import { cite, closed, opened, placeNamed, placeOf, teamOf, withSeat } from './state.ts';
+import { cite, closed, opened, placeNamed, placeOf, teamOf, withSeat, nextHanded } from './state.ts';
 import { payAnywhere } from './turn.ts';
 
 /** One die of a seat's own stream. */
 export function rolled(state: OracleState, seat: number): { readonly face: number; readonly after: OracleState } {
   const { index, left } = drawIndex(state.streams.dice[seat], state.world.n.dieFaces);
   const dice = state.streams.dice.map((stream, index) => (index === seat ? left : stream));
-  return { face: index + 1, after: { ...state, streams: { ...state.streams, dice } } };
+  const { value, after } = nextHanded({ ...state, streams: { ...state.streams, dice } }, 'dice');
+  return { face: value ?? index + 1, after };
 }
 
 /** Several dice of a seat, in the order rolled. */

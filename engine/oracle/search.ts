@@ -3,7 +3,7 @@ import { EMPTY, listed } from './bag.ts';
 import { shuffled } from './chance.ts';
 import { citePower, searchBonus } from './power.ts';
 import type { OracleState } from './state.ts';
-import { cite, placeOf } from './state.ts';
+import { cite, placeOf, broughtToTop, nextHanded } from './state.ts';
 import { inHand, payAnywhere } from './turn.ts';
 
 /** search.empty: the discard, kind by kind, becomes the deck. */
@@ -16,9 +16,10 @@ function reshuffled(state: OracleState): OracleState {
 export function drawn(state: OracleState, seat: number, many: number): OracleState {
   if (many <= 0) return state;
   const ready = state.deck.length === 0 ? reshuffled(state) : state;
-  const top = ready.deck.at(-1);
-  if (top === undefined) return ready;
-  return drawn(inHand({ ...ready, deck: ready.deck.slice(0, -1) }, seat, top, 1), seat, many - 1);
+  if (ready.deck.length === 0) return ready;
+  const { value, after } = nextHanded(ready, 'draws');
+  const deck = value === undefined ? after.deck : broughtToTop(after.deck, value);
+  return drawn(inHand({ ...after, deck: deck.slice(0, -1) }, seat, deck.at(-1) ?? '', 1), seat, many - 1);
 }
 
 /** search.draw: the search action. */

@@ -6,7 +6,7 @@ import { drawIndex, seedStreams, shuffled } from './chance.ts';
 import { stalemateAtStart } from './end.ts';
 import { drawn } from './search.ts';
 import type { OracleState, Seat } from './state.ts';
-import { cite, clockwise, teamOf, withSeat } from './state.ts';
+import { NOTHING_HANDED, cite, clockwise, teamOf, withSeat } from './state.ts';
 import { beginTurn } from './turn.ts';
 import { makeWorld } from './world.ts';
 import type { World } from './world.ts';
@@ -58,6 +58,7 @@ function piled(world: World, seed: number): OracleState {
     deck: deck.list,
     stack: [],
     streams: { ...streams, deck: deck.left, michel: strength?.left ?? streams.michel },
+    handed: NOTHING_HANDED,
     cited: ['setup.players', 'setup.start', 'setup.piles'],
   };
   return cite(

@@ -110,8 +110,36 @@ export interface OracleState {
   /** Innermost last. */
   readonly stack: readonly Decision[];
   readonly streams: Streams;
+  /** Values from the table still to come up in this step; each takes the place of one drawn. */
+  readonly handed: Handed;
   /** Rules, effects and powers that the last step ran into, for counting what fuzzing exercised. */
   readonly cited: readonly string[];
+}
+
+/** Chance from the table, in the order it comes up. */
+export interface Handed {
+  readonly dice: readonly number[];
+  readonly draws: readonly string[];
+  readonly thefts: readonly string[];
+  readonly strengths: readonly string[];
+}
+
+export const NOTHING_HANDED: Handed = { dice: [], draws: [], thefts: [], strengths: [] };
+
+/** The next value handed in of a kind, if there is one, and the state that waits for the rest. */
+export function nextHanded<K extends keyof Handed>(
+  state: OracleState,
+  kind: K,
+): { readonly value: Handed[K][number] | undefined; readonly after: OracleState } {
+  const [value, ...rest] = state.handed[kind];
+  return { value, after: { ...state, handed: { ...state.handed, [kind]: rest } } };
+}
+
+/** The card changes places with the last one; of several the one nearest to the end. A card that is not there cannot come up. */
+export function broughtToTop(list: readonly string[], card: string): readonly string[] {
+  const at = list.lastIndexOf(card);
+  if (at < 0) throw new RangeError(`BAD_OUTCOME: ${card} cannot come up`);
+  return list.map((one, index) => (index === at ? (list.at(-1) ?? one) : index === list.length - 1 ? card : one));
 }
 
 export const cite = (state: OracleState, ...ids: string[]): OracleState => ({

@@ -1,6 +1,7 @@
 // One game through both interpreters, step by step, compared after every step.
 import {
   actionId,
+  applyRecorded,
   canonical,
   checkState,
   compile,
@@ -27,10 +28,12 @@ import {
 } from '../../engine/oracle/index.ts';
 import type { OracleAction, OracleState, OracleView } from '../../engine/oracle/index.ts';
 import { firstDifference } from './differ.ts';
+import { handedFor, readMove, withHanded } from './handed-in.ts';
+import { reasonDifference } from './reasons.ts';
 import { brokenInvariant } from './invariants.ts';
 import type { Setting } from './setting.ts';
 
-/** A move of a played list: an action as it is spelt in logs, or `leave:<seat>`. */
+/** A move of a played list: an action as it is spelt in logs, with chance handed in behind an `@`, or `leave:<seat>`. */
 export type Move = string;
 
 export interface Failure {
@@ -78,7 +81,7 @@ const inOrder = <V extends { readonly actions: readonly OracleAction[] }>(view: 
 const short = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value)).slice(0, 200);
 
 /** Both interpreters at one moment of a game. */
-interface Pair {
+export interface Pair {
   readonly t: Tables;
   readonly s: State;
   readonly names: readonly string[];
@@ -125,10 +128,18 @@ function advanced(
     if (why !== 0) throw new Error(`leaving was refused: ${why}`);
     return oracleLeave(oracle, seat);
   }
-  const action = actions.get(move);
-  if (action === undefined) throw new Error(`the oracle knows no action ${move}`);
-  const why = step(t, s, codes.get(move) ?? -1);
-  if (why !== 0) throw new Error(`the engine refused ${move}: ${why}`);
+  const { name, handed } = readMove(move);
+  const action = actions.get(name);
+  if (action === undefined) throw new Error(`the oracle knows no action ${name}`);
+  const code = codes.get(name) ?? -1;
+  if (handed !== undefined) {
+    const done = applyRecorded(t, s, code, handed);
+    if (!done.ok) throw new Error(`the engine refused ${move}: ${done.refusal.message}`);
+    s.set(done.value.state);
+    return oracleApply(oracle, action, handed);
+  }
+  const why = step(t, s, code);
+  if (why !== 0) throw new Error(`the engine refused ${name}: ${why}`);
   return oracleApply(oracle, action);
 }
 
@@ -156,12 +167,13 @@ function homeOf(oracle: OracleState): string | undefined {
 const sidesOf = (t: Tables, winners: readonly number[]): number =>
   t.teams === 0 ? winners.length : new Set(winners.map((seat) => t.teamOf[seat])).size;
 
-/** Plays a game through both; stops at its end, when `next` returns undefined (capped), or at the first thing that is wrong. */
+/** Plays a game through both, with chance handed in by the chooser `handing` now and then; stops at its end, when `next` returns undefined (capped), or at the first thing that is wrong. */
 export function playBoth(
   game: Game,
   { options, seed }: Pick<Setting, 'options' | 'seed'>,
   next: (offer: Offer) => Move | undefined,
   watch?: Watch,
+  handing?: (n: number) => number,
 ): Played {
   const t = compile(game, options);
   const pair: Pair = { t, s: newGame(t, seed), ...namesOf(t), out: new Int32Array(maxActions(t)) };
@@ -183,6 +195,8 @@ export function playBoth(
       const difference = differenceOf(pair, oracle, form, legal);
       if (difference !== undefined) return stop('difference', difference);
       if (form.seats.some(({ hand }) => Object.keys(hand).length > 0)) watch?.cited(['setup.secret']);
+      const reason = reasonDifference(pair, oracle, moves.length);
+      if (reason !== undefined) return stop('difference', reason);
       const broken = brokenInvariant(t, form) ?? checkState(t, pair.s)[0];
       if (broken !== undefined) return stop('invariant', String(broken));
       if (oracle.over !== undefined)
@@ -197,8 +211,9 @@ export function playBoth(
         home: homeOf(oracle),
       });
       if (move === undefined) return { end: 'capped', sides: 0, steps: moves.length, failure: undefined };
-      moves.push(move);
-      oracle = advanced(pair, oracle, actions, move);
+      const played = handing === undefined ? move : withHanded(move, handedFor(pair, move, handing));
+      moves.push(played);
+      oracle = advanced(pair, oracle, actions, played);
     }
   } catch (error) {
     return stop('crash', error instanceof Error ? error.message : String(error));

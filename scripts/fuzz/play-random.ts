@@ -2,15 +2,21 @@
 import type { Game } from '../../engine/facts/game.ts';
 import { chooser } from '../../engine/testing/random-play.ts';
 import { chooseAction } from './choose.ts';
+import { readMove } from './handed-in.ts';
 import { playBoth } from './play-both.ts';
 import type { Move, Played, Watch } from './play-both.ts';
 import { scarceGame } from './setting.ts';
 import type { Setting } from './setting.ts';
+import { variedGame } from './vary-content.ts';
 
 /** One step in so many somebody leaves, where leaving is on. */
 const LEAVES_EVERY = 150;
 
-const contentOf = (game: Game, { copies }: Setting): Game => (copies === undefined ? game : scarceGame(game, copies));
+/** The content of a setting: varied, with few copies, both or neither. */
+function contentOf(game: Game, { copies, content }: Setting): Game {
+  const varied = content === undefined ? game : variedGame(game, content);
+  return copies === undefined ? varied : scarceGame(varied, copies);
+}
 
 /** Plays a game after a setting, at most `most` steps. */
 export function playRandom(game: Game, setting: Setting, most: number, watch?: Watch): Played {
@@ -25,6 +31,7 @@ export function playRandom(game: Game, setting: Setting, most: number, watch?: W
       return moves[chooseAction(offer, setting.style, choose)];
     },
     watch,
+    setting.handing ? chooser(setting.seed ^ 0x51ed27) : undefined,
   );
 }
 
@@ -33,7 +40,7 @@ export function playMoves(game: Game, setting: Setting, list: readonly Move[]): 
   let at = 0;
   return playBoth(contentOf(game, setting), setting, ({ moves, there }) => {
     const possible = new Set([...moves, ...there.map((seat) => `leave:${seat}`)]);
-    while (at < list.length && !possible.has(list[at])) at++;
+    while (at < list.length && !possible.has(readMove(list[at]).name)) at++;
     return list[at++];
   });
 }

@@ -12,7 +12,15 @@ const failed = {
   says: 'state turn: engine 2, oracle 1',
   moves: ['search', 'end-turn'],
   index: 3,
-  setting: { options: { players: 2 }, seed: 9, style: 'eager' as const, leaving: false, copies: undefined },
+  setting: {
+    options: { players: 2 },
+    seed: 9,
+    style: 'eager' as const,
+    leaving: false,
+    copies: undefined,
+    handing: false,
+    content: undefined,
+  },
 };
 
 describe('a run', () => {

@@ -25,13 +25,13 @@ export const isSound = (counts: FuzzCounts): boolean =>
 
 function faultText({ failed }: FuzzCounts): string[] {
   if (failed === undefined) return [];
-  const { options, seed, copies } = failed.setting;
+  const { options, seed, copies, content } = failed.setting;
   const cards = copies === undefined ? 'cards as printed' : `at most ${copies} of each card`;
   return [
     '',
     `game ${failed.index}: ${failed.kind} after ${failed.moves.length} moves`,
     `  ${failed.says}`,
-    `  options ${JSON.stringify(options)}, ${cards}`,
+    `  options ${JSON.stringify(options)}, ${cards}${content === undefined ? '' : `, content varied by ${content}`}`,
     `  seed ${seed}`,
     `  moves ${failed.moves.join(' ')}`,
   ];

@@ -15,6 +15,10 @@ export interface Setting {
   readonly leaving: boolean;
   /** At most so many copies of each hand card and gang card; undefined for the printed ones. */
   readonly copies: number | undefined;
+  /** Values of chance are handed in now and then, as from a real die and real cards. */
+  readonly handing: boolean;
+  /** Names a variation of the content; undefined for the content as it is. */
+  readonly content: number | undefined;
 }
 
 /** The game with few copies of everything, so that piles run out and everything can be dug; with none it ends before it begins. */
@@ -90,5 +94,7 @@ export function settingOf(game: Game, seed: number, index: number): Setting {
     style,
     leaving: choose(4) === 0,
     copies: choose(40) === 0 ? 0 : [undefined, undefined, 1, 2, 3][choose(5)],
+    handing: choose(3) === 0,
+    content: choose(3) === 0 ? choose(2 ** 31) : undefined,
   };
 }
