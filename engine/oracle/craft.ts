@@ -1,7 +1,7 @@
 // Chapter "craft": parts into tools and knives.
 import type { RuleId } from '../api/rule-ids.ts';
 import { countOf, holdsAll } from './bag.ts';
-import { citePower, craftDraw, powersOf } from './power.ts';
+import { bonus, citePower } from './power.ts';
 import { drawn } from './search.ts';
 import type { OracleState } from './state.ts';
 import { cite, closed, innermost, opened, placeOf } from './state.ts';
@@ -23,10 +23,9 @@ export function forbidsCraft(
   { recipe, parts = [] }: OracleAction,
 ): RuleId | undefined {
   if (state.actionsLeft < 1) return 'turn.actions';
-  if (isWhereForbidden(state, seat) && powersOf(state, seat, 'craft-anywhere').length === 0) return 'craft.where';
+  if (isWhereForbidden(state, seat) && bonus(state, seat, 'craft-anywhere') === 0) return 'craft.where';
   const { beatings, hand } = state.seats[seat];
-  if (isBeaten(state, seat) && !powersOf(state, seat, 'craft-beaten').some((power) => beatings <= power.beatings))
-    return 'craft.beaten';
+  if (isBeaten(state, seat) && beatings > bonus(state, seat, 'craft-beaten')) return 'craft.beaten';
   if (!holdsAll(hand, parts)) return 'craft.make';
   return countOf(state.piles, makesOf(state, recipe)) === 0 ? 'craft.pile' : undefined;
 }
@@ -37,7 +36,7 @@ export function craft(state: OracleState, seat: number, { recipe, parts = [] }: 
   const lifted = isWhereForbidden(paid, seat) ? citePower(paid, seat, 'craft-anywhere') : paid;
   const able = isBeaten(lifted, seat) ? citePower(lifted, seat, 'craft-beaten') : lifted;
   const made = takenFromPile(discarded(able, seat, parts), seat, makesOf(able, recipe));
-  const cards = craftDraw(made, seat);
+  const cards = bonus(made, seat, 'craft-draw');
   return cards === 0 ? made : opened(made, { kind: 'craft-bonus', seat, cards });
 }
 

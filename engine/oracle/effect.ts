@@ -82,7 +82,13 @@ function choicesFor(state: OracleState, effect: Effect, seat: number): number {
     case 'look':
     case 'move-other':
       return aims(state).length > 0 ? 1 : 0;
-    default:
+    case 'draw':
+    case 'gain':
+    case 'take':
+    case 'heal':
+    case 'safe':
+    case 'extra-action':
+    case 'redeal':
       return 0;
   }
 }
@@ -125,7 +131,12 @@ function doneAtOnce(state: OracleState, effect: Effect, seat: number): OracleSta
       return { ...state, actionsLeft: state.actionsLeft + effect.count };
     case 'redeal':
       return redealt(state);
-    default:
+    case 'draw-discard':
+    case 'move-other':
+    case 'beat':
+    case 'steal':
+    case 'look':
+    case 'dig-anywhere':
       return state;
   }
 }
@@ -175,7 +186,8 @@ export const walk = (state: OracleState, place: string): OracleState =>
 export function aim(state: OracleState, target: number): OracleState {
   const frame = effectOf(state);
   const effect = runningEffect(state);
-  switch (effect?.kind) {
+  if (effect === undefined || !isAimed(effect)) throw new RangeError('nothing to aim');
+  switch (effect.kind) {
     case 'beat':
       return runNext(beaten(state, target, effect.count));
     case 'steal':
@@ -188,8 +200,6 @@ export function aim(state: OracleState, target: number): OracleState {
       return effect.to === 'any'
         ? replaced(state, { ...frame, aimed: target })
         : runNext(movedTo(state, target, destinationFor(state, target, effect.to)));
-    default:
-      throw new RangeError('nothing to aim');
   }
 }
 

@@ -3,7 +3,7 @@ import type { RuleId } from '../api/rule-ids.ts';
 import { countOf, listed, sizeOf } from './bag.ts';
 import { beaten } from './beating.ts';
 import { drawIndex } from './chance.ts';
-import { attackBonus, citePower, extortReward } from './power.ts';
+import { bonus, citePower } from './power.ts';
 import type { FightDecision, OracleState } from './state.ts';
 import {
   areMates,
@@ -78,7 +78,7 @@ export function extort(
     sumFor: strengthOf(state, weapon),
     sumAgainst: 0,
     out: state.world.options.diceFight === true ? [seat] : [],
-    bonus: attackBonus(state, seat),
+    bonus: bonus(state, seat, 'attack-bonus'),
     side: 'target',
     answered: false,
   };
@@ -116,7 +116,7 @@ export function robbed(state: OracleState, from: number, to: number): OracleStat
 
 const rewarded = (state: OracleState, seat: number): OracleState =>
   withSeat(citePower(state, seat, 'extort-reward'), seat, {
-    cigarettes: state.seats[seat].cigarettes + extortReward(state, seat),
+    cigarettes: state.seats[seat].cigarettes + bonus(state, seat, 'extort-reward'),
   });
 
 /** extort.yield: the tool changes hands, no fight. */

@@ -3,7 +3,7 @@ import type { RuleId } from '../api/rule-ids.ts';
 import type { LocationAction } from '../facts/game.ts';
 import { countOf, withMore } from './bag.ts';
 import { checkEnd } from './end.ts';
-import { buyDiscount, citePower, digPoints } from './power.ts';
+import { bonus, citePower, digPoints } from './power.ts';
 import type { OracleState } from './state.ts';
 import { cite, closed, opened, placeOf, teamOf, withSeat } from './state.ts';
 import { discarded, inHand, pay, takenFromPile } from './turn.ts';
@@ -48,7 +48,7 @@ export const endSale = (state: OracleState): OracleState => closed(state);
 /** Printed price less the gang's discount, never below 0; undefined when it is not for sale. */
 function priceFor(state: OracleState, seat: number, card: string): number | undefined {
   const price = state.world.cards.get(card)?.price;
-  return price === undefined ? undefined : Math.max(0, price - buyDiscount(state, seat));
+  return price === undefined ? undefined : Math.max(0, price - bonus(state, seat, 'buy-discount'));
 }
 
 export function forbidsBuy(state: OracleState, seat: number, card: string): RuleId | undefined {
@@ -95,8 +95,8 @@ export function forbidsDig(state: OracleState, seat: number, tool: string): Rule
 export function dug(state: OracleState, seat: number, tool: string): OracleState {
   const { points, dug: before } = state.seats[seat];
   const worth = digPoints(state, seat, tool);
-  const bonus = worth > (state.world.cards.get(tool)?.points ?? 0) ? citePower(state, seat, 'dig-bonus') : state;
-  const laid = withSeat(inHand(bonus, seat, tool, -1), seat, {
+  const paid = worth > (state.world.cards.get(tool)?.points ?? 0) ? citePower(state, seat, 'dig-bonus') : state;
+  const laid = withSeat(inHand(paid, seat, tool, -1), seat, {
     points: points + worth,
     dug: withMore(before, tool, 1),
   });

@@ -1,7 +1,7 @@
 // Chapter "move": with dice, carefully, and into solitary.
 import type { DieFace } from '../facts/game.ts';
 import { drawIndex } from './chance.ts';
-import { citePower, moveDice } from './power.ts';
+import { bonus, citePower } from './power.ts';
 import type { OracleState } from './state.ts';
 import { cite, closed, opened, placeNamed, placeOf, teamOf, withSeat, nextHanded } from './state.ts';
 import { payAnywhere } from './turn.ts';
@@ -35,7 +35,7 @@ export function movedTo(state: OracleState, seat: number, place: string): Oracle
 /** move.roll: the dice offer every place with one of their faces but the one where the inmate stands; of cell blocks its own only. */
 export function roll(state: OracleState, seat: number): OracleState {
   const paid = citePower(cite(payAnywhere(state), 'move.roll'), seat, 'move-dice');
-  const { faces, after } = rolledAll(paid, seat, moveDice(paid, seat));
+  const { faces, after } = rolledAll(paid, seat, bonus(paid, seat, 'move-dice'));
   const choices = after.world.places
     .filter((place) => place.faces.some((face) => faces.includes(face)))
     .filter((place) => place.team === undefined || place.team === teamOf(after.world, seat))

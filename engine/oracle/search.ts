@@ -1,7 +1,7 @@
 // Chapter "search": cards from the search deck into a hand, and what happens when it is empty.
 import { EMPTY, listed } from './bag.ts';
 import { shuffled } from './chance.ts';
-import { citePower, searchBonus } from './power.ts';
+import { bonus, citePower } from './power.ts';
 import type { OracleState } from './state.ts';
 import { cite, placeOf, broughtToTop, nextHanded } from './state.ts';
 import { inHand, payAnywhere } from './turn.ts';
@@ -24,6 +24,6 @@ export function drawn(state: OracleState, seat: number, many: number): OracleSta
 
 /** search.draw: the search action. */
 export function search(state: OracleState, seat: number): OracleState {
-  const many = placeOf(state, seat).search + searchBonus(state, seat);
+  const many = placeOf(state, seat).search + bonus(state, seat, 'search-bonus');
   return drawn(citePower(cite(payAnywhere(state), 'search.draw'), seat, 'search-bonus'), seat, many);
 }

@@ -11,50 +11,34 @@ import {
   REMAINING,
   STEP,
   popFrame,
-  pushFrame,
   topFrame,
 } from '../state/stack.ts';
-import { addToHand, seatAt, stealCards } from '../state/cards.ts';
-import {
-  AIM,
-  DONE,
-  E_BEAT,
-  E_DIG_ANYWHERE,
-  E_DRAW_DISCARD,
-  E_LOOK,
-  E_MOVE,
-  E_MOVE_OTHER,
-  E_STEAL,
-  SEND,
-  TAKE,
-  WALK,
-} from '../tables/codes.ts';
+import { addToHand, seatAt } from '../state/cards.ts';
+import { AIM, DONE, SEND, TAKE, WALK } from '../tables/codes.ts';
 import { ANY } from '../tables/compile-effects.ts';
 import { ALLOWED, ruleCode } from '../tables/rule-codes.ts';
 import type { Why } from '../tables/rule-codes.ts';
 import type { Tables } from '../tables/tables.ts';
-import { tell, tellTo } from '../tables/tell.ts';
-import { beat } from './beating.ts';
+import { tell } from '../tables/tell.ts';
 import { layTool, offerTools } from './dig.ts';
 import { placeInmate } from './move.ts';
-import { canAim, destination, runEffects } from './effects.ts';
+import { canAim, doing, runEffects } from './effects.ts';
+import type { Asks } from './effect-kinds.ts';
 
 const PLAY_RULE = ruleCode('card.play');
 
-/** Kind of the effect that waits for a choice, −1 if none does. */
-function waitingKind(t: Tables, s: State): number {
-  if (s[DEPTH] === 0) return -1;
+/** What the effect that waits for a choice asks for; nothing if none does. */
+function asked(t: Tables, s: State): Asks {
+  if (s[DEPTH] === 0) return 'nothing';
   const f = topFrame(s);
-  return s[f + KIND] === EFFECT ? t.effects.kind[s[f + STEP]] : -1;
+  const step = s[f + STEP];
+  return s[f + KIND] === EFFECT && step < t.effects.kind.length ? doing(t, step).asks : 'nothing';
 }
 
 const when = (test: boolean): Why => (test ? ALLOWED : PLAY_RULE);
 
-const aimsAt = (kind: number): boolean =>
-  kind === E_BEAT || kind === E_STEAL || kind === E_LOOK || kind === E_MOVE_OTHER;
-
 export function forbidsAim(t: Tables, s: State, seat: number): Why {
-  if (!aimsAt(waitingKind(t, s))) return PLAY_RULE;
+  if (asked(t, s) !== 'seat') return PLAY_RULE;
   const f = topFrame(s);
   return when(s[f + AIMED] === 0 && canAim(t, s, f, seat));
 }
@@ -63,27 +47,14 @@ export function forbidsAim(t: Tables, s: State, seat: number): Why {
 export function aim(t: Tables, s: State, seat: number): void {
   const f = topFrame(s);
   const owner = s[f + DECIDER];
-  const a = t.effects.a[s[f + STEP]];
-  const kind = t.effects.kind[s[f + STEP]];
-  if (kind === E_MOVE_OTHER && a === ANY) {
+  const step = s[f + STEP];
+  const a = t.effects.a[step];
+  if (a === ANY) {
     s[f + AIMED] = seat + 1;
     return;
   }
   s[f + REMAINING] = 0;
-  if (kind === E_MOVE_OTHER) placeInmate(t, s, seat, destination(t, seat, a));
-  else if (kind === E_BEAT) beat(t, s, seat, a);
-  else if (kind === E_STEAL) stealCards(t, s, seat, owner, a);
-  else return look(t, s, owner, seat);
-  runEffects(t, s);
-}
-
-/** Shows a whole hand to one seat, until that seat is done. */
-function look(t: Tables, s: State, owner: number, seat: number): void {
-  const hand = seatAt(t, seat) + HAND;
-  for (let card = 0; card < t.cards; card++) {
-    if (s[hand + card] > 0) tellTo(t, 1 << owner, 'looked', owner, seat, card, s[hand + card]);
-  }
-  s[pushFrame(s, LOOKING, owner) + LOOKED_AT] = seat;
+  if (doing(t, step).strike(t, s, owner, seat, a)) runEffects(t, s);
 }
 
 export function endLook(t: Tables, s: State): void {
@@ -92,7 +63,7 @@ export function endLook(t: Tables, s: State): void {
 }
 
 export function forbidsWalk(t: Tables, s: State, location: number): Why {
-  return when(waitingKind(t, s) === E_MOVE && s[seatAt(t, s[topFrame(s) + DECIDER]) + LOC] !== location);
+  return when(asked(t, s) === 'place' && s[seatAt(t, s[topFrame(s) + DECIDER]) + LOC] !== location);
 }
 
 export function walk(t: Tables, s: State, location: number): void {
@@ -103,7 +74,7 @@ export function walk(t: Tables, s: State, location: number): void {
 }
 
 export function forbidsSend(t: Tables, s: State, location: number): Why {
-  if (waitingKind(t, s) !== E_MOVE_OTHER) return PLAY_RULE;
+  if (asked(t, s) !== 'seat') return PLAY_RULE;
   const aimed = s[topFrame(s) + AIMED];
   return when(aimed > 0 && s[seatAt(t, aimed - 1) + LOC] !== location);
 }
@@ -116,7 +87,7 @@ export function send(t: Tables, s: State, location: number): void {
 }
 
 export function forbidsTake(t: Tables, s: State, card: number): Why {
-  return when(waitingKind(t, s) === E_DRAW_DISCARD && s[t.layout.discardAt + card] > 0);
+  return when(asked(t, s) === 'discard' && s[t.layout.discardAt + card] > 0);
 }
 
 /** One card of the discard; more may follow (effect.draw-discard). */
@@ -131,9 +102,7 @@ export function take(t: Tables, s: State, card: number): void {
 
 /** Digging by an effect: any tool in hand, wherever one is (effect.dig-anywhere). */
 export function forbidsEffectDig(t: Tables, s: State, tool: number): Why {
-  return when(
-    waitingKind(t, s) === E_DIG_ANYWHERE && s[seatAt(t, s[topFrame(s) + DECIDER]) + HAND + t.tools[tool]] > 0,
-  );
+  return when(asked(t, s) === 'tool' && s[seatAt(t, s[topFrame(s) + DECIDER]) + HAND + t.tools[tool]] > 0);
 }
 
 export function digByEffect(t: Tables, s: State, tool: number): void {
@@ -143,7 +112,7 @@ export function digByEffect(t: Tables, s: State, tool: number): void {
   runEffects(t, s);
 }
 
-export const digsByEffect = (t: Tables, s: State): boolean => waitingKind(t, s) === E_DIG_ANYWHERE;
+export const digsByEffect = (t: Tables, s: State): boolean => asked(t, s) === 'tool';
 
 /** Digs no (more) tools by this effect. */
 export function endDigging(t: Tables, s: State): void {
@@ -162,21 +131,23 @@ export function offerChoices(t: Tables, s: State, out: Int32Array): number {
   const f = topFrame(s);
   const { base } = t.actions;
   const owner = s[f + DECIDER];
-  const kind = waitingKind(t, s);
   let n = 0;
-  if (kind === E_MOVE) return offerPlaces(t, s[seatAt(t, owner) + LOC], base[WALK], out);
-  if (kind === E_MOVE_OTHER && s[f + AIMED] > 0)
-    return offerPlaces(t, s[seatAt(t, s[f + AIMED] - 1) + LOC], base[SEND], out);
-  if (kind === E_DIG_ANYWHERE) {
-    out[0] = base[DONE];
-    return offerTools(t, s, owner, out, 1);
+  switch (asked(t, s)) {
+    case 'nothing':
+      return n;
+    case 'place':
+      return offerPlaces(t, s[seatAt(t, owner) + LOC], base[WALK], out);
+    case 'tool':
+      out[0] = base[DONE];
+      return offerTools(t, s, owner, out, 1);
+    case 'discard':
+      for (let card = 0; card < t.cards; card++) if (s[t.layout.discardAt + card] > 0) out[n++] = base[TAKE] + card;
+      return n;
+    case 'seat':
+      if (s[f + AIMED] > 0) return offerPlaces(t, s[seatAt(t, s[f + AIMED] - 1) + LOC], base[SEND], out);
+      for (let seat = 0; seat < t.seats; seat++) if (canAim(t, s, f, seat)) out[n++] = base[AIM] + seat;
+      return n;
   }
-  if (kind === E_DRAW_DISCARD) {
-    for (let card = 0; card < t.cards; card++) if (s[t.layout.discardAt + card] > 0) out[n++] = base[TAKE] + card;
-    return n;
-  }
-  for (let seat = 0; seat < t.seats; seat++) if (canAim(t, s, f, seat)) out[n++] = base[AIM] + seat;
-  return n;
 }
 
 /** After somebody left or was moved by hand: forgets an aim that is gone, and goes on where nothing is left to choose. */

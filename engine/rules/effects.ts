@@ -1,5 +1,5 @@
 // Runs the effects of a card or background in order, stopping wherever its player has to choose (card.play).
-import { BEATINGS, CIGARETTES, DEPTH, HAND_SIZE, LEFT, LOC, OVER, SAFE, ACTIONS } from '../tables/layout.ts';
+import { DEPTH, LEFT, LOC, OVER } from '../tables/layout.ts';
 import type { State } from '../tables/layout.ts';
 import {
   AIMED,
@@ -13,30 +13,10 @@ import {
   pushFrame,
   topFrame,
 } from '../state/stack.ts';
-import { drawSearchCards, putAway, tellMissing, redealHands, seatAt, takeFromPile } from '../state/cards.ts';
-import {
-  E_BEAT,
-  E_DIG_ANYWHERE,
-  E_DRAW,
-  E_DRAW_DISCARD,
-  E_EXTRA_ACTION,
-  E_GAIN,
-  E_HEAL,
-  E_LOOK,
-  E_MOVE,
-  E_MOVE_OTHER,
-  E_REDEAL,
-  E_SAFE,
-  E_STEAL,
-  E_TAKE,
-} from '../tables/codes.ts';
-import { ANY } from '../tables/compile-effects.ts';
-import { ALLOWED } from '../tables/rule-codes.ts';
+import { putAway, seatAt, tellMissing } from '../state/cards.ts';
 import type { Tables } from '../tables/tables.ts';
-import { tell } from '../tables/tell.ts';
-import { forbidsBeaten } from './dig.ts';
-import { removeBeatings } from './heal.ts';
-import { placeInmate } from './move.ts';
+import { DOING_BY_CODE } from './effect-kinds.ts';
+import type { EffectDoing } from './effect-kinds.ts';
 
 /** Begins the effects of `source` (a card kind, or a background; see tables.EffectTable) for `seat`. */
 export function beginEffects(t: Tables, s: State, seat: number, source: number): void {
@@ -46,6 +26,9 @@ export function beginEffects(t: Tables, s: State, seat: number, source: number):
   runEffects(t, s);
 }
 
+/** What the effect at a place of the table does. */
+export const doing = (t: Tables, step: number): EffectDoing => DOING_BY_CODE[t.effects.kind[step]];
+
 function enterStep(t: Tables, s: State, f: number, step: number): void {
   s[f + STEP] = step;
   s[f + REMAINING] = step < t.effects.end[s[f + SOURCE]] ? repeatsOf(t, step) : 0;
@@ -54,8 +37,8 @@ function enterStep(t: Tables, s: State, f: number, step: number): void {
 
 /** How often a choice of this effect is made: card by card, tool by tool; an aim or a way only once. */
 function repeatsOf(t: Tables, step: number): number {
-  const kind = t.effects.kind[step];
-  return kind === E_DRAW_DISCARD || kind === E_DIG_ANYWHERE ? t.effects.a[step] : 1;
+  const { asks } = doing(t, step);
+  return asks === 'discard' || asks === 'tool' ? t.effects.a[step] : 1;
 }
 
 /** Goes on until a choice is due or the list is done; a played card is then put away. */
@@ -71,7 +54,7 @@ export function runEffects(t: Tables, s: State): void {
       return;
     }
     if (waits(t, s, f)) return;
-    if (s[f + REMAINING] > 0 && !perform(t, s, s[f + DECIDER], step)) {
+    if (s[f + REMAINING] > 0 && !doing(t, step).perform(t, s, s[f + DECIDER], t.effects.a[step])) {
       const asked = repeatsOf(t, step);
       tellMissing(t, s[f + DECIDER], asked - s[f + REMAINING], asked);
     }
@@ -86,30 +69,11 @@ export function canAim(t: Tables, s: State, f: number, seat: number): boolean {
   const at = seatAt(t, seat);
   if (seat === owner || s[at + LEFT] !== 0) return false;
   if (t.effects.anywhere[step] === 0 && s[at + LOC] !== s[seatAt(t, owner) + LOC]) return false;
-  switch (t.effects.kind[step]) {
-    case E_BEAT:
-      return s[at + BEATINGS] < t.n.maxBeatings;
-    case E_STEAL:
-    case E_LOOK:
-      return s[at + HAND_SIZE] > 0;
-    case E_MOVE_OTHER:
-      return t.effects.a[step] === ANY || destination(t, seat, t.effects.a[step]) !== s[at + LOC];
-    default:
-      return false;
-  }
+  return doing(t, step).touches(t, s, seat, t.effects.a[step]);
 }
-
-/** Where "that location" is for this seat: with teams, the cell block is one's own (team.sides). */
-export const destination = (t: Tables, seat: number, location: number): number =>
-  t.homeOf[t.teamOf[seat] * t.locations + location];
 
 function anyAim(t: Tables, s: State, f: number): boolean {
   for (let seat = 0; seat < t.seats; seat++) if (canAim(t, s, f, seat)) return true;
-  return false;
-}
-
-function anyDiscard(t: Tables, s: State): boolean {
-  for (let card = 0; card < t.cards; card++) if (s[t.layout.discardAt + card] > 0) return true;
   return false;
 }
 
@@ -117,62 +81,7 @@ function anyDiscard(t: Tables, s: State): boolean {
 export function waits(t: Tables, s: State, f: number): boolean {
   if (s[f + REMAINING] <= 0) return false;
   const step = s[f + STEP];
-  switch (t.effects.kind[step]) {
-    case E_DRAW_DISCARD:
-      return anyDiscard(t, s);
-    case E_MOVE:
-      return t.effects.a[step] === ANY;
-    case E_MOVE_OTHER:
-    case E_BEAT:
-    case E_STEAL:
-    case E_LOOK:
-      return s[f + AIMED] !== 0 || anyAim(t, s, f);
-    case E_DIG_ANYWHERE:
-      return forbidsBeaten(t, s, s[f + DECIDER]) === ALLOWED;
-    default:
-      return false;
-  }
-}
-
-/**
- * The effects that need no choice (effect.draw, effect.gain, effect.take, effect.move to a place, effect.heal, effect.safe,
- * effect.extra-action, effect.redeal); false if nothing came of it.
- */
-function perform(t: Tables, s: State, seat: number, step: number): boolean {
-  const at = seatAt(t, seat);
-  const a = t.effects.a[step];
-  switch (t.effects.kind[step]) {
-    case E_DRAW:
-      drawSearchCards(t, s, seat, a);
-      return true;
-    case E_GAIN:
-      s[at + CIGARETTES] += a;
-      tell(t, 'gained', seat, -1, -1, a);
-      return true;
-    case E_TAKE:
-      if (!takeFromPile(t, s, seat, a)) return false;
-      tell(t, 'took', seat, -1, a, 1);
-      return true;
-    case E_MOVE: {
-      const to = destination(t, seat, a);
-      if (s[at + LOC] === to) return false;
-      placeInmate(t, s, seat, to);
-      return true;
-    }
-    case E_HEAL:
-      return removeBeatings(t, s, seat, a) > 0;
-    case E_SAFE:
-      s[at + SAFE] = 1;
-      tell(t, 'safe', seat, -1, -1, 1);
-      return true;
-    case E_EXTRA_ACTION:
-      s[ACTIONS] += a;
-      tell(t, 'extra-action', seat, -1, -1, a);
-      return true;
-    case E_REDEAL:
-      redealHands(t, s);
-      return true;
-    default:
-      return false;
-  }
+  const { asks, waits: due } = doing(t, step);
+  if (asks === 'seat' && s[f + AIMED] === 0 && !anyAim(t, s, f)) return false;
+  return due(t, s, s[f + DECIDER], t.effects.a[step]);
 }

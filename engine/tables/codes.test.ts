@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ACTION_KINDS } from '../api/actions.ts';
 import { RULE_IDS } from '../api/rule-ids.ts';
 import { END_REASONS } from '../api/view.ts';
-import { EFFECT_KINDS, LOCATION_ACTIONS, LOCATION_LIMITS } from '../facts/game.ts';
+import { LOCATION_ACTIONS, LOCATION_LIMITS } from '../facts/game.ts';
 import * as codes from './codes.ts';
 import { ruleCode, ruleOfCode } from './rule-codes.ts';
 
@@ -15,9 +15,6 @@ describe('codes', () => {
     ACTION_KINDS.forEach((kind, number) =>
       expect([kind, all[kind === 'fight' ? 'FIGHT_WITH' : constant(kind)]]).toEqual([kind, number]),
     );
-  });
-  it('of effects', () => {
-    EFFECT_KINDS.forEach((kind, number) => expect([kind, all[`E_${constant(kind)}`]]).toEqual([kind, number]));
   });
   it('of locations', () => {
     LOCATION_ACTIONS.forEach((action, bit) =>

@@ -34,22 +34,6 @@ export const REFUSE = 30;
 export const GIVE = 31;
 export const DONE = 32;
 
-// Effect kinds, in the order of EFFECT_KINDS.
-export const E_DRAW = 0;
-export const E_DRAW_DISCARD = 1;
-export const E_GAIN = 2;
-export const E_TAKE = 3;
-export const E_MOVE = 4;
-export const E_MOVE_OTHER = 5;
-export const E_HEAL = 6;
-export const E_BEAT = 7;
-export const E_STEAL = 8;
-export const E_LOOK = 9;
-export const E_SAFE = 10;
-export const E_EXTRA_ACTION = 11;
-export const E_REDEAL = 12;
-export const E_DIG_ANYWHERE = 13;
-
 // Location actions and limits as bits, in the order of LOCATION_ACTIONS and LOCATION_LIMITS.
 export const CAN_DIG = 1;
 export const CAN_STEAL_SPOON = 2;

@@ -19,7 +19,14 @@ function operand(game: Game, effect: Effect): number {
     case 'safe':
     case 'redeal':
       return 1;
-    default:
+    case 'draw':
+    case 'draw-discard':
+    case 'gain':
+    case 'heal':
+    case 'beat':
+    case 'steal':
+    case 'extra-action':
+    case 'dig-anywhere':
       return effect.count;
   }
 }

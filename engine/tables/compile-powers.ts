@@ -1,5 +1,5 @@
-// Gang powers as look-ups by gang; the whole closed vocabulary of powers stands in this one switch.
-import type { Game, Numbers, Power } from '../facts/game.ts';
+// Gang powers as look-ups by gang; the whole closed vocabulary of powers stands in this one table.
+import type { Game, Numbers, Power, PowerKind } from '../facts/game.ts';
 import type { PowerTable } from './tables.ts';
 
 /** Entry 0 is no gang: plain rules. Two powers of one kind in a gang add up; the most lenient beating limit counts. */
@@ -17,32 +17,21 @@ export function compilePowers(game: Game, n: Numbers): PowerTable {
     moveDice: new Int32Array(rows).fill(1),
   };
   const add = (list: Int32Array, at: number, more: number): void => void (list[at] = (list[at] ?? 0) + more);
-  const apply = (row: number, power: Power): void => {
-    switch (power.kind) {
-      case 'dig-bonus':
-        return add(
-          table.digBonus,
-          row * game.cards.length + game.cards.findIndex((card) => card.id === power.card),
-          power.points,
-        );
-      case 'search-bonus':
-        return add(table.searchBonus, row, power.count);
-      case 'craft-anywhere':
-        return void (table.craftAnywhere[row] = 1);
-      case 'craft-beaten':
-        return void (table.craftBlockedAt[row] = Math.max(table.craftBlockedAt[row] ?? 0, power.beatings + 1));
-      case 'craft-draw':
-        return add(table.craftDraw, row, power.count);
-      case 'buy-discount':
-        return add(table.buyDiscount, row, power.cigarettes);
-      case 'attack-bonus':
-        return add(table.attackBonus, row, power.weapons);
-      case 'extort-reward':
-        return add(table.extortReward, row, power.cigarettes);
-      case 'move-dice':
-        return void (table.moveDice[row] = Math.max(table.moveDice[row] ?? 1, power.dice));
-    }
+  const most = (list: Int32Array, at: number, value: number): void => void (list[at] = Math.max(list[at] ?? 0, value));
+  const apply: { readonly [K in PowerKind]: (row: number, power: Extract<Power, { readonly kind: K }>) => void } = {
+    'dig-bonus': (row, { card, points }) =>
+      add(table.digBonus, row * game.cards.length + game.cards.findIndex(({ id }) => id === card), points),
+    'search-bonus': (row, { count }) => add(table.searchBonus, row, count),
+    'craft-anywhere': (row) => void (table.craftAnywhere[row] = 1),
+    'craft-beaten': (row, { beatings }) => most(table.craftBlockedAt, row, beatings + 1),
+    'craft-draw': (row, { count }) => add(table.craftDraw, row, count),
+    'buy-discount': (row, { cigarettes }) => add(table.buyDiscount, row, cigarettes),
+    'attack-bonus': (row, { weapons }) => add(table.attackBonus, row, weapons),
+    'extort-reward': (row, { cigarettes }) => add(table.extortReward, row, cigarettes),
+    'move-dice': (row, { dice }) => most(table.moveDice, row, dice),
   };
-  game.gangs.forEach((gang, index) => gang.powers.forEach((power) => apply(index + 1, power)));
+  const applyAny = <K extends PowerKind>(row: number, power: Extract<Power, { readonly kind: K }>): void =>
+    apply[power.kind as K](row, power);
+  game.gangs.forEach((gang, index) => gang.powers.forEach((power) => applyAny(index + 1, power)));
   return table;
 }

@@ -24,7 +24,12 @@ const effectOf = (kind: EffectKind, value: unknown): Effect => {
     case 'safe':
     case 'redeal':
       return { kind };
-    default:
+    case 'draw':
+    case 'draw-discard':
+    case 'gain':
+    case 'heal':
+    case 'extra-action':
+    case 'dig-anywhere':
       return { kind, count: value as number };
   }
 };
@@ -45,7 +50,8 @@ const powerOf = (kind: PowerKind, value: unknown): Power => {
       return { kind, weapons: number };
     case 'move-dice':
       return { kind, dice: number };
-    default:
+    case 'search-bonus':
+    case 'craft-draw':
       return { kind, count: number };
   }
 };

@@ -7,7 +7,7 @@ export interface SourceText {
 }
 
 /** Rooms of the engine in which rules are played; what stands in `api`, `oracle` or `testing` plays nothing. */
-const PLAYING = /^engine\/(rules|effects|state|tables|play|view)\//;
+const PLAYING = /^engine\/(rules|state|tables|play|view)\//;
 const TEST = /\.test\.ts$/;
 
 export const isCode = ({ name }: SourceText): boolean => PLAYING.test(name) && !TEST.test(name);

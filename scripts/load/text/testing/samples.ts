@@ -28,7 +28,12 @@ export function sampleEffect(kind: EffectKind, { count, card, to, reach }: Made)
     case 'safe':
     case 'redeal':
       return { kind };
-    default:
+    case 'draw':
+    case 'draw-discard':
+    case 'gain':
+    case 'heal':
+    case 'extra-action':
+    case 'dig-anywhere':
       return { kind, count };
   }
 }
@@ -49,7 +54,8 @@ export function samplePower(kind: PowerKind, { count, card }: Made): Power {
       return { kind, weapons: count };
     case 'move-dice':
       return { kind, dice: count };
-    default:
+    case 'search-bonus':
+    case 'craft-draw':
       return { kind, count };
   }
 }
