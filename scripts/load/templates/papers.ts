@@ -19,6 +19,8 @@ export interface PaperFacts {
   readonly height: number;
   /** The rim that no ink may enter. */
   readonly edge: number;
+  /** Path of its file as the user would type it, for problems. */
+  readonly file: string;
 }
 
 const LENGTHS = ['width', 'height', 'edge'] as const;
@@ -58,7 +60,7 @@ export function parsePaper(file: SourceFile): { readonly paper: PaperFacts | und
   const all = [...problems, ...(root === undefined ? [] : check(file, root))];
   if (root === undefined || all.length > 0) return { paper: undefined, problems: all.map((problem) => located(file, problem)) };
   const length = (field: string): number => Number(textOf(root, field));
-  return { paper: { id: textOf(root, 'id') ?? '', name: textOf(root, 'name') ?? '', width: length('width'), height: length('height'), edge: length('edge') }, problems: [] };
+  return { paper: { id: textOf(root, 'id') ?? '', name: textOf(root, 'name') ?? '', width: length('width'), height: length('height'), edge: length('edge'), file: file.path }, problems: [] };
 }
 
 /** All papers of a templates folder in the order of their names. Never throws for what a user can do wrong. */

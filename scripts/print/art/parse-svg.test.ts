@@ -42,7 +42,11 @@ describe('colours', () => {
   });
 
   test('none draws nothing; what is no colour is told', () => {
-    expect(read(svg('<path d="M0 0L1 1" fill="none"/>')).art!.paths).toEqual([]);
+    expect(read(svg('<path d="M0 0L1 1" fill="none"/><path d="M0 0L1 1"/>')).art!.paths).toHaveLength(1);
+    for (const nothing of ['', '<path d="M0 0L1 1" fill="none"/>', '<g transform="scale(0)"><path d="M0 0L1 1"/></g>'])
+      expect(read(svg(nothing)).faults).toEqual([
+        expect.stringContaining('EMPTY_PICTURE the picture "icon-probe" draws nothing'),
+      ]);
     expect(read(svg('\n<path d="M0 0L1 1" fill="rusty"/>')).faults).toMatchInlineSnapshot(`
       [
         "templates/icons/probe.svg:2 UNKNOWN_COLOUR the colour "rusty" cannot be read | write #rrggbb, rgb(), hsl(), var(--name) of the palette, currentColor or none",

@@ -15,6 +15,7 @@ export function parseSvg(
   variables: ReadonlyMap<string, string>,
   problems: Problem[],
 ): SymbolArt | undefined {
+  const before = problems.length;
   const fault = (offset: number, length: number, code: Code, message: string, hint: string): undefined => {
     problems.push({
       severity: 'error',
@@ -66,6 +67,9 @@ export function parseSvg(
       );
       continue;
     }
+    // A shape without an outline, or pressed flat by its transform, draws nothing.
+    const [a, b, c, d] = shape.matrix;
+    if (shape.segments.length < 2 || Math.abs(a * d - b * c) < 1e-9) continue;
     const segments = moveSegments(shape.segments, shape.matrix);
     const fill = shape.fill && { fill: shape.fill.colour, fillRule: shape.fillRule };
     const stroke = shape.stroke && {
@@ -94,6 +98,14 @@ export function parseSvg(
       if (stroke !== undefined) paths.push(makePath(segments, { ...stroke, ...opacity(strokeAlpha) }));
     }
   }
+  if (paths.length === 0 && problems.length === before)
+    return fault(
+      svg.offset,
+      4,
+      'EMPTY_PICTURE',
+      `the picture "${id}" draws nothing`,
+      'draw it again: it has no shape, or none that is filled or stroked and has a size',
+    );
   return { id, viewBox, paths };
 }
 

@@ -274,7 +274,7 @@ describe('refusals', () => {
     expect(refused({ trim: { width: 250, height: 400 } })).toMatchInlineSnapshot(`
       {
         "code": "CARD_TOO_LARGE",
-        "hint": "Take a larger paper or a smaller card.",
+        "hint": "Take a larger paper; the other products are printed all the same.",
         "message": "A card of 250 × 400 mm does not fit A4 with its marks, ruler and imprint.",
       }
     `);

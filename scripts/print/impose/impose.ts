@@ -36,13 +36,15 @@ function refuseFaults(job: ImpositionJob): ImpositionResult | undefined {
   return undefined;
 }
 
+const called = ({ called = 'a card' }: ImpositionJob): string => called.charAt(0).toUpperCase() + called.slice(1);
+
 function chooseFit(job: ImpositionJob): Fit | ImpositionResult {
   const largest = largestFit(job);
   if (largest === undefined) {
     return refuse(
       'CARD_TOO_LARGE',
-      `A card of ${size(job.trim.width, job.trim.height)} does not fit ${job.paper.name} with its marks, ruler and imprint.`,
-      'Take a larger paper or a smaller card.',
+      `${called(job)} of ${size(job.trim.width, job.trim.height)} does not fit ${job.paper.name} with its marks, ruler and imprint.`,
+      `Take a larger paper; the other products are printed all the same.`,
     );
   }
   if (job.grid === undefined) return largest;

@@ -10,6 +10,8 @@ export interface Paper {
   readonly height: number;
   /** Rim in mm that no ink may enter. */
   readonly edge: number;
+  /** Path of its file, for problems; papers made up by tests have none. */
+  readonly file?: string;
 }
 
 export const BACK_MODES = ['duplex-long', 'duplex-short', 'separate', 'none', 'gutterfold'] as const;
@@ -47,6 +49,8 @@ export interface ImpositionJob {
   readonly grid?: Grid;
   /** An orientation to insist on; whichever holds more cards where undefined. */
   readonly orientation?: Orientation;
+  /** What a refusal calls one of them: `an inmate's board`, "a card" where undefined. */
+  readonly called?: string;
 }
 
 /** One card on one sheet. */
@@ -101,7 +105,13 @@ export interface Imposition {
   readonly sheets: readonly Sheet[];
 }
 
-export const REFUSALS = ['GRID_TOO_LARGE', 'CARD_TOO_LARGE', 'BACKS_NOT_OFFERED', 'SIZE_INVALID'] as const;
+export const REFUSALS = [
+  'GRID_TOO_LARGE',
+  'CARD_TOO_LARGE',
+  'PAPER_TOO_SMALL',
+  'BACKS_NOT_OFFERED',
+  'SIZE_INVALID',
+] as const;
 /** Codes that say of a paper that one product does not fit on it. */
 const PAPER_REFUSALS: readonly string[] = ['GRID_TOO_LARGE', 'CARD_TOO_LARGE', 'PAPER_TOO_SMALL'];
 /** Whether a problem keeps but one product from one paper. */

@@ -1,5 +1,6 @@
 // A refusal of imposition as a problem, placed at the paper that asked too much or gave too little.
 
+import { placeOfFile } from '../../problem/source-file.ts';
 import type { Problem } from '../../problem/problem.ts';
 import type { Paper, Refusal } from './imposition.ts';
 
@@ -8,7 +9,7 @@ export function refusalProblem({ code, message, hint }: Refusal, paper: Paper): 
   return {
     severity: 'error',
     code,
-    place: { file: `templates/papers/${paper.id}.yaml`, line: 1, column: 1, length: 1, source: '' },
+    place: placeOfFile(paper.file ?? `templates/papers/${paper.id}.yaml`),
     message,
     hint,
   };

@@ -66,6 +66,7 @@ export function layInmates(game: Game, lang: Lang, paper: Paper, templates: Temp
     gap: 0,
     marks: 'crop',
     backs: 'duplex-long',
+    called: "an inmate's board",
   });
   if (!result.ok)
     return {

@@ -119,3 +119,91 @@ describe('a slip in the words', () => {
     ]);
   });
 });
+
+describe('a slip in the templates', () => {
+  it('is told in its place, whether the template is used or not', async () => {
+    await expectToldAlike('templates', [
+      { file: 'templates/cards/action.hbs', change: () => '', code: 'EMPTY_FACE', under: '' },
+      {
+        file: 'templates/cards/part.hbs',
+        change: (text) => text.replace('<div class="labels">', '{{> kopf}}\n  <div class="labels">'),
+        code: 'TEMPLATE_PARTIAL',
+        under: 'kopf',
+      },
+      {
+        file: 'templates/tokens/die.hbs',
+        change: (text) => text.replace(/<div /, '<div style="color: red" '),
+        code: 'UNKNOWN_ATTRIBUTE',
+        under: 'style',
+      },
+      {
+        file: 'templates/rulebook/own-rules.hbs',
+        change: (text) => text.replace(/<div /, '<div onclick="x()" '),
+        code: 'UNKNOWN_ATTRIBUTE',
+        under: 'onclick',
+      },
+      {
+        file: 'templates/icons/fist.svg',
+        change: () => '<svg viewBox="0 0 10 10"></svg>',
+        code: 'EMPTY_PICTURE',
+        under: '<svg',
+      },
+      {
+        file: 'templates/icons/mole.svg',
+        change: () => '<svg viewBox="0 0 10 10"><g transform="scale(0)"><path d="M0 0h9v9z"/></g></svg>',
+        code: 'EMPTY_PICTURE',
+        under: '<svg',
+      },
+    ]);
+  }, 120_000);
+});
+
+describe('a paper', () => {
+  const paper = (id: string, width: number, height: number) =>
+    `id: ${id}\nname: ${id.toUpperCase()}\nwidth: ${String(width)}\nheight: ${String(height)}\nedge: 5\n`;
+
+  it('that is too small for some products is told for each, and the others are printed', () => {
+    const { content, templates, out } = damaged([]);
+    writeFileSync(join(templates, 'papers/b5.yaml'), paper('b5', 176, 250));
+    const told = proofread(readSources(content, templates));
+    expect(told.map(({ code, place, message }) => [code, place.file, message])).toEqual([
+      [
+        'PAPER_TOO_SMALL',
+        join(templates, 'papers/b5.yaml'),
+        'Two pages of the rulebook, 148 × 210 mm each, do not fit B5 side by side.',
+      ],
+    ]);
+    const printed = runPrint({ content, templates, out, lang: 'de', paper: 'b5' });
+    expect(printed).toMatchObject({ ok: true, problems: told });
+    if (printed.ok) expect(printed.files.map(({ product }) => product)).not.toContain('rulebook');
+    if (printed.ok) expect(printed.files.map(({ product }) => product)).toContain('cards');
+  }, 120_000);
+
+  it.each([
+    ['a5', 148, 210],
+    ['tiny', 40, 60],
+  ])(
+    '%s is refused by name for what it cannot hold, and nothing throws',
+    (id, width, height) => {
+      const { content, templates } = damaged([]);
+      writeFileSync(join(templates, `papers/${id}.yaml`), paper(id, width, height));
+      const told = proofread(readSources(content, templates));
+      expect(told.map(({ message }) => message)).toContain(
+        `An inmate's board of 190 × 128 mm does not fit ${id.toUpperCase()} with its marks, ruler and imprint.`,
+      );
+      expect(new Set(told.map(({ place }) => place.file))).toEqual(new Set([join(templates, `papers/${id}.yaml`)]));
+    },
+    120_000,
+  );
+
+  it('with a slip in its file is told by check and by print', async () => {
+    await expectToldAlike('paper', [
+      {
+        file: 'templates/papers/a4.yaml',
+        change: (text) => text.replace('width: 210', 'width: wide'),
+        code: 'WRONG_TYPE',
+        under: 'wide',
+      },
+    ]);
+  }, 120_000);
+});

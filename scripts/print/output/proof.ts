@@ -22,7 +22,7 @@ export function readSources(content: string, templatesDir: string): Sources {
   const loaded = loadGame(content, { templates: templatesDir, words: true });
   const { papers, problems } = loadPapers(templatesDir);
   const templates = loadTemplates(templatesDir, templatesDir);
-  return { loaded, papers, templates, problems: [...loaded.problems, ...problems, ...templates.problems()] };
+  return { loaded, papers, templates, problems: [...loaded.problems, ...problems, ...templates.checkAll()] };
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Problem } from '../../problem/problem.ts';
 import { layProducts, stoppers } from './lay-products.ts';
 import { makeFiles, type MadeFile } from './make-files.ts';
 import { PRODUCTS } from './products.ts';
-import { readSources } from './proof.ts';
+import { proofread, readSources } from './proof.ts';
 import { printSummary } from './summary.ts';
 import { WriteFault, writeFiles, type Written } from './write-files.ts';
 
@@ -79,7 +79,7 @@ export function runPrint({
   if (stray !== undefined) return unknown('only', stray, PRODUCT_NAMES);
   const sources = readSources(content, templatesDir);
   const { loaded, papers, templates } = sources;
-  if (loaded.game === undefined || stoppers(sources.problems).length > 0) return failed(sources.problems);
+  if (loaded.game === undefined || stoppers(sources.problems).length > 0) return failed(proofread(sources));
   const { game } = loaded;
   const langs: readonly Lang[] = chosen(lang, game.languages, (one) => one);
   const sheets = chosen(paper, papers, ({ id }) => id);

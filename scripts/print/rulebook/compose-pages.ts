@@ -10,6 +10,9 @@ import { forFilling, type Filling } from './fill-pages.ts';
 export const PAGE = { width: 148, height: 210 } as const;
 export const COLUMN = { width: 124, height: 174, top: 20, inner: 13, outer: 11 } as const;
 
+/** White rim that no ink of a page enters, mm: at the outer and inner sides, and at head and foot. What may lie outside a sheet. */
+export const RIM = { sides: 10, ends: 5.5 } as const;
+
 /** One page of the book, ready to be placed on a sheet; booklets place the same pages in another order. */
 export interface BookPage {
   /** Unique in the book. */

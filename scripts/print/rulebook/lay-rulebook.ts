@@ -3,10 +3,11 @@
 import type { Game, Lang } from '../../../engine/facts/game.ts';
 import type { LaidDocument, Page } from '../display/document.ts';
 import type { FormItem } from '../display/display-list.ts';
-import type { Paper } from '../impose/imposition.ts';
+import type { Paper, Refusal } from '../impose/imposition.ts';
+import { refusalProblem } from '../impose/refusal-problem.ts';
 import { speakPrint } from '../speak.ts';
 import type { BookArt } from './book-art.ts';
-import { PAGE, type BookPage } from './compose-pages.ts';
+import { PAGE, RIM, type BookPage } from './compose-pages.ts';
 import { layBook, type Book } from './lay-book.ts';
 
 /** Books already laid: every paper takes the same pages, and laying them out is most of the work. */
@@ -27,6 +28,7 @@ function bookOf(game: Game, lang: Lang, art: BookArt): Book {
 export function layRulebook(game: Game, lang: Lang, paper: Paper, art: BookArt): LaidDocument {
   const speak = speakPrint(game, lang);
   const book = bookOf(game, lang, art);
+  const refusal = refusalOf(paper);
   const pages = spreads(book).map((spread) => sheet(spread, paper));
   return {
     document: {
@@ -39,7 +41,7 @@ export function layRulebook(game: Game, lang: Lang, paper: Paper, art: BookArt):
       pages,
       bookmarks: book.bookmarks,
     },
-    problems: book.problems,
+    problems: refusal === undefined ? book.problems : [...book.problems, refusalProblem(refusal, paper)],
     notes: [speak('rulebook.made', { pages: book.pages.length, paper: paper.name, sides: pages.length })],
   };
 }
@@ -54,6 +56,18 @@ export function spreads({
     { length: Math.ceil(inOrder.length / 2) },
     (_unused, index) => [inOrder[2 * index], inOrder[2 * index + 1]] as const,
   );
+}
+
+/** A page and a half sheet may differ by white paper alone; smaller papers would cut ink off. */
+function refusalOf(paper: Paper): Refusal | undefined {
+  const width = 2 * (PAGE.width - 2 * RIM.sides + paper.edge);
+  const height = PAGE.height - 2 * RIM.ends + 2 * paper.edge;
+  if (paper.height >= width && paper.width >= height) return undefined;
+  return {
+    code: 'PAPER_TOO_SMALL',
+    message: `Two pages of the rulebook, ${String(PAGE.width)} × ${String(PAGE.height)} mm each, do not fit ${paper.name} side by side.`,
+    hint: 'Take a larger paper; the other products are printed all the same.',
+  };
 }
 
 /** A landscape sheet with its pages centred in its halves. */

@@ -12,8 +12,8 @@ const faults = (text: string, data: object): readonly string[] =>
 
 describe('fillTemplate', () => {
   test('escapes what HTML would read', () => {
-    expect(fill('<p title="{{t}}">{{t}}</p>', { t: '<b> & "\'=' }).html).toBe(
-      '<p title="&lt;b&gt; &amp; &quot;&#x27;&#x3D;">&lt;b&gt; &amp; &quot;&#x27;&#x3D;</p>',
+    expect(fill('<p data-field="{{t}}">{{t}}</p>', { t: '<b> & "\'=' }).html).toBe(
+      '<p data-field="&lt;b&gt; &amp; &quot;&#x27;&#x3D;">&lt;b&gt; &amp; &quot;&#x27;&#x3D;</p>',
     );
   });
 

@@ -4,6 +4,7 @@ import type { Code } from '../../problem/codes.ts';
 import { nearestHint } from '../../problem/nearest.ts';
 import type { Problem } from '../../problem/problem.ts';
 import { placeIn, type SourceText } from '../../problem/source-place.ts';
+import { checkAttributes } from './check-attributes.ts';
 import { KEPT_WORK, type KeptWork } from './kept-work.ts';
 import { checkArguments, HELPERS, strictHandlebars } from './strict-names.ts';
 
@@ -63,7 +64,20 @@ function compile(source: SourceText, kept: KeptWork | undefined): Compiled {
         'use {{name}} instead of {{{name}}} or {{&name}}',
       ),
     );
-    if (raw.length > 0) return { fill: undefined, problems: raw };
+    const others = partials(tree.body).map(({ loc, named }): Problem =>
+      problem(
+        source,
+        loc.start,
+        'TEMPLATE_PARTIAL',
+        named === ''
+          ? 'a template cannot hold another template'
+          : `a template cannot take in another one, such as "${named}"`,
+        'write its text here; what several templates share is their style sheet',
+        named,
+      ),
+    );
+    const refused = [...raw, ...others, ...checkAttributes(source)];
+    if (refused.length > 0) return { fill: undefined, problems: refused };
     const fill = strictHandlebars.compile(checkArguments(tree), OPTIONS);
     kept?.put(from, () => precompiled(tree));
     // Compiling happens on the first call; helpers that do not exist show then.
@@ -85,6 +99,31 @@ function precompiled(tree: hbs.AST.Program): string | undefined {
 /** A template from what `precompiled` wrote in an earlier run. */
 const specification = (text: string): TemplateSpecification =>
   new Script(`(${text})`, { filename: 'template' }).runInThisContext() as TemplateSpecification;
+
+/** Calls of other templates and decorators, in blocks too, with the name they call. */
+function partials(
+  body: readonly hbs.AST.Statement[],
+): readonly { readonly loc: hbs.AST.SourceLocation; readonly named: string }[] {
+  return body.flatMap((statement) => {
+    if (/^(Partial|PartialBlock)Statement$/.test(statement.type)) {
+      const { name } = statement as hbs.AST.PartialStatement;
+      return [
+        { loc: statement.loc, named: name.type === 'PathExpression' ? (name as hbs.AST.PathExpression).original : '' },
+      ];
+    }
+    if (/^Decorator/.test(statement.type)) return [{ loc: statement.loc, named: '' }];
+    if (statement.type !== 'BlockStatement') return [];
+    const { program, inverse } = statement as hbs.AST.BlockStatement & { inverse?: hbs.AST.Program };
+    return [...partials(program.body), ...partials(inverse?.body ?? [])];
+  });
+}
+
+/** Everything wrong with a template as it is written, before it is filled. */
+export function checkTemplate(source: SourceText): readonly Problem[] {
+  let known = compiled.get(source);
+  if (known === undefined) compiled.set(source, (known = compile(source, KEPT_WORK)));
+  return known.problems;
+}
 
 /** Places of unescaped output, in blocks too. */
 function rawOutput(body: readonly hbs.AST.Statement[]): readonly hbs.AST.SourceLocation[] {

@@ -1,6 +1,7 @@
 // One template through the layout: filled with its data, laid out in a box of its own size.
 
 import type { Lang } from '../../../engine/facts/game.ts';
+import { placeIn } from '../../problem/source-place.ts';
 import type { Problem } from '../../problem/problem.ts';
 import type { DisplayList } from '../display/display-list.ts';
 import { layHtml } from '../layout/lay-html.ts';
@@ -37,7 +38,7 @@ export function layTemplate(job: TemplateToLay, templates: Templates, lang: Lang
   const filled = fillTemplate(template, job.data, called);
   if (filled.problems.length > 0) return { list: empty, problems: filled.problems };
   const css = templates.sheets(job.template.slice(0, job.template.lastIndexOf('/')));
-  return layHtml({
+  const laid = layHtml({
     html: filled.html,
     css,
     width,
@@ -47,4 +48,13 @@ export function layTemplate(job: TemplateToLay, templates: Templates, lang: Lang
     lang,
     where: { card: called, template, ...originsOf(templates) },
   });
+  if (laid.list.items.length > 0 || laid.problems.length > 0) return laid;
+  const blank: Problem = {
+    severity: 'error',
+    code: 'EMPTY_FACE',
+    place: placeIn(template, 0, 1),
+    message: 'the template draws nothing',
+    hint: 'write what is to be seen, or take the template out of use',
+  };
+  return { list: laid.list, problems: [blank] };
 }

@@ -2,12 +2,14 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isFolder } from '../../load/read/is-folder.ts';
 import { placeOfFile } from '../../problem/source-file.ts';
 import type { Origin } from '../../problem/origin-marks.ts';
 import type { Problem } from '../../problem/problem.ts';
 import { makeTypefaces, type Typefaces } from '../font/typeface.ts';
 import { paletteOf } from '../layout/palette.ts';
 import type { Symbols } from '../art/symbols.ts';
+import { checkTemplate } from './fill-template.ts';
 import { loadSymbols, type PictureSources } from './load-symbols.ts';
 import { parseFonts } from './parse-fonts.ts';
 import { asSourceFile, readTemplateFile } from './read-template-file.ts';
@@ -24,6 +26,8 @@ export interface Templates {
   readonly template: (name: string) => SourceText | undefined;
   /** Where marked texts come from (scripts/problem/origin-marks.ts), for a game whose texts are marked. */
   readonly origins?: readonly Origin[];
+  /** Opens everything there is, used or not, and gives all faults of what stands in the folder. */
+  readonly checkAll: () => readonly Problem[];
   /** Faults found so far: files are opened when they are first asked for. */
   readonly problems: () => readonly Problem[];
 }
@@ -75,6 +79,18 @@ export function loadTemplates(dir: string, shown = 'templates'): Templates {
       return templates.get(name);
     },
     problems: () => [...problems],
+    checkAll() {
+      if (!isFolder(dir)) return [...problems];
+      const folders = readdirSync(dir, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+      const written = folders.flatMap(({ name: folder }) =>
+        readdirSync(join(dir, folder))
+          .filter((name) => name.endsWith('.hbs'))
+          .sort()
+          .flatMap((name) => this.template(`${folder}/${name.slice(0, -'.hbs'.length)}`) ?? []),
+      );
+      for (const id of symbols.keys()) symbols.get(id);
+      return [...problems, ...written.flatMap(checkTemplate)];
+    },
   };
 }
 

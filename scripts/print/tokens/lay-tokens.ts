@@ -74,6 +74,7 @@ export function layTokens(game: Game, lang: Lang, paper: Paper, templates: Templ
       gap: 0,
       marks: 'crop',
       backs: 'none',
+      called: `a ${shape}`,
     });
     if (!result.ok) {
       problems.push(refusalProblem(result.refusal, paper));
