@@ -50,7 +50,9 @@ export function median(values: readonly number[]): number {
 function peakOf(pid: number | undefined): number | undefined {
   try {
     const status = readFileSync(`/proc/${String(pid)}/status`, 'utf8');
-    return Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024;
+    // A process that has just ended has no such line any more.
+    const kilobytes = /^VmHWM:\s+(\d+)/m.exec(status)?.[1];
+    return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
   } catch {
     return undefined;
   }
