@@ -14,9 +14,13 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const WIDTHS = [390, 1280];
 /** Longer than a bouncing tap, in ms of the page's clock. */
 const PAUSE = 230;
-const NAMES = loadGame('content')
-  .game!.cards.filter(({ pile }) => pile === 'search')
-  .map(({ name }) => name['de']!);
+const GAME = loadGame('content').game!;
+const SEARCH = GAME.cards.filter(({ pile }) => pile === 'search');
+const NAMES = SEARCH.map(({ name }) => name['de']!);
+/** Cards in the search deck of a fresh table. */
+const DECK = SEARCH.reduce((sum, { copies }) => sum + copies, 0);
+const searchAt = (place: string): number => GAME.locations.find(({ id }) => id === place)!.search;
+const cards = (count: number): string => `${String(count)} ${count === 1 ? 'Karte' : 'Karten'}`;
 
 let host: Host;
 let browser: Browser;
@@ -238,8 +242,8 @@ describe.each(WIDTHS)('at %i px', (width) => {
     await visit({ viewport }, async ({ page }) => {
       await form(page, 'Suchstapel');
       await pick(page, 'Wo?', /Duschen/);
-      await tap(page, '3 Karten ziehen');
-      expect(await spoken(page)).toBe('Nr. 1. Knacki 1 zieht 3 Karten.');
+      await tap(page, `${cards(searchAt('showers'))} ziehen`);
+      expect(await spoken(page)).toBe(`Nr. 1. Knacki 1 zieht ${cards(searchAt('showers'))}.`);
       const shown = async (): Promise<string[]> => {
         const text = (await page.locator('.watch').innerText()).toLocaleLowerCase('de');
         return NAMES.filter((name) =>
@@ -251,12 +255,12 @@ describe.each(WIDTHS)('at %i px', (width) => {
       const { table } = await kept(page);
       const drawn = table.deck.hands[0]!;
       expect(await page.locator('.hand-card').count()).toBe(Object.keys(drawn).length);
-      expect(await spoken(page)).toBe('Nr. 1. Knacki 1 zieht 3 Karten.');
+      expect(await spoken(page)).toBe(`Nr. 1. Knacki 1 zieht ${cards(searchAt('showers'))}.`);
       await page.locator('.hand-do summary').first().click();
       await tap(page, 'Ablegen');
       expect(await spoken(page)).toMatch(/^Nr\. 2\. Knacki 1 legt ab/);
       await tap(page, 'Verdecken');
-      expect(await page.locator('.pile-face dd').allInnerTexts()).toEqual(['78', '1']);
+      expect(await page.locator('.pile-face dd').allInnerTexts()).toEqual([String(DECK - searchAt('showers')), '1']);
     });
   });
 
@@ -381,7 +385,7 @@ describe('what happened at other tables', () => {
       await page.getByRole('button', { name: /ziehen/ }).dblclick({ delay: 5 });
       const { log, table } = await kept(page);
       expect(log.map(({ helper }) => helper)).toEqual(['dice', 'deck']);
-      expect(table.deck.cards).toHaveLength(79);
+      expect(table.deck.cards).toHaveLength(DECK - searchAt('infirmary'));
     });
   });
 
@@ -546,7 +550,7 @@ describe('what happened at other tables', () => {
       await pick(page, 'Wo?', /Cafeteria/);
       for (const number of [3, 4]) {
         await tap(page, /ziehen/);
-        expect(await spoken(page)).toBe(`Nr. ${String(number)}. Knacki 1 zieht 1 Karte.`);
+        expect(await spoken(page)).toBe(`Nr. ${String(number)}. Knacki 1 zieht ${cards(searchAt('cafeteria'))}.`);
       }
       expect(await page.locator('[aria-live]').count()).toBe(1);
     });
