@@ -8,6 +8,7 @@ import type { Location } from './location.ts';
 import type { Numbers, PlayerTarget } from './numbers.ts';
 import type { Recipe } from './recipe.ts';
 import type { Chapter } from './rule.ts';
+import type { Sign, SignId } from './sign.ts';
 import type { StrengthCard } from './strength-card.ts';
 import type { Lang, LocalText } from './text.ts';
 import type { MissingWord, Words } from './words.ts';
@@ -25,6 +26,7 @@ export * from './numbers.ts';
 export * from './power.ts';
 export * from './recipe.ts';
 export * from './rule.ts';
+export * from './sign.ts';
 export * from './strength-card.ts';
 export * from './text.ts';
 export * from './words.ts';
@@ -56,6 +58,7 @@ export interface Game {
   readonly strengthCards: readonly StrengthCard[];
   /** Cards of kinds that the engine does not play. */
   readonly otherCards: readonly OtherCard[];
+  readonly signs: Readonly<Record<SignId, Sign>>;
   readonly michelNames: { readonly female: LocalText; readonly male: LocalText };
   readonly chapters: readonly Chapter[];
   readonly words: Readonly<Record<Lang, Words>>;

@@ -13,6 +13,10 @@ export type LocationLimit = (typeof LOCATION_LIMITS)[number];
 export interface Location {
   readonly id: string;
   readonly name: LocalText;
+  /** Name of its sign in templates/icons. */
+  readonly picture: string;
+  /** Above or below the yard on the board. */
+  readonly row: 'top' | 'bottom';
   /** Die faces that lead here; each face of the die stands on exactly two locations. */
   readonly faces: readonly DieFace[];
   /** Search cards drawn by one search action here (search.draw). */

@@ -6,6 +6,8 @@ export interface RuleExample {
   readonly given: LocalText;
   readonly does: LocalText;
   readonly then: LocalText;
+  /** Symbols of the strip beside it: `icon-spoon`, `portrait-selma`. */
+  readonly pictures: readonly string[];
 }
 
 export interface Rule {
@@ -22,6 +24,8 @@ export interface Chapter {
   /** First part of its rules' ids where they share one, e.g. `extort`. */
   readonly id: string;
   readonly title: LocalText;
+  /** Name of a picture in templates/icons. */
+  readonly picture: string;
   readonly intro: LocalText;
   readonly rules: readonly Rule[];
 }

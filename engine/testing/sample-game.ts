@@ -1,5 +1,5 @@
 // A small game in the shape of the real one, for tests that want to know every number.
-import type { Effect, Game, HandCard, LocalText, Numbers } from '../facts/game.ts';
+import { SIGNS, type Effect, type Game, type HandCard, type LocalText, type Numbers } from '../facts/game.ts';
 
 const text = (word: string): LocalText => ({ de: word, en: word });
 const NONE = text('');
@@ -51,7 +51,7 @@ const place = (
   search: number,
   actions: Game['locations'][number]['actions'],
   limits: Game['locations'][number]['limits'] = [],
-) => ({ id, name: text(id), faces, search, actions, limits, flavour: NONE });
+) => ({ id, picture: 'yard', row: 'top', name: text(id), faces, search, actions, limits, flavour: NONE });
 
 export const sampleGame: Game = {
   id: 'sample',
@@ -82,6 +82,7 @@ export const sampleGame: Game = {
   startLocation: 'cell-block',
   michelLocation: 'solitary',
   spoon: 'spoon',
+  signs: Object.fromEntries(SIGNS.map((sign) => [sign, { picture: sign, rule: sign }])) as unknown as Game['signs'],
   cards: [
     card('pan', 'part', 2),
     card('bucket', 'part', 2),

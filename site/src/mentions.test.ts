@@ -37,7 +37,7 @@ it('a name counts with its endings, as a word of its own, and not as another wor
   const rule = (text: string) => ({ id: 'x.y', title: { de: '' }, text: { de: text }, note: undefined, examples: [] });
   const found = (text: string, name: string): number =>
     rulesMentioning(
-      { ...game, recipes: [], chapters: [{ id: 'x', title: {}, intro: {}, rules: [rule(text)] }] },
+      { ...game, recipes: [], chapters: [{ id: 'x', picture: 'box', title: {}, intro: {}, rules: [rule(text)] }] },
       'de',
       { kind: 'valuable', name },
     ).length;

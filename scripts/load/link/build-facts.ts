@@ -122,6 +122,8 @@ export const buildFacts = (
     locations: goodEntries<RawLocation>(content, 'locations').map((raw) => ({
       id: raw.id,
       name: text('locations', 'locations', raw.id, 'name'),
+      picture: raw.picture,
+      row: raw.row,
       faces: raw.faces,
       search: raw.search,
       actions: raw.actions,

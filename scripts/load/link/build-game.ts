@@ -9,7 +9,7 @@ import type { Speech } from '../text/speech.ts';
 import { buildFacts } from './build-facts.ts';
 import { cardLists, listOf, type Content } from './content.ts';
 import type { KnownReferences } from './check-references.ts';
-import type { RawChapter, RawGame } from './raw.ts';
+import type { RawChapter, RawGame, RawRule } from './raw.ts';
 import { markEntry, plainly, type Mark } from './mark.ts';
 import { textLookup, type TextOf } from './texts.ts';
 import { phrasesOf, wordsOf } from './words.ts';
@@ -47,14 +47,18 @@ export const textOfContent = (
   };
 };
 
+/** The symbol of a picture named in content: icons without their prefix, portraits with it. */
+const symbolOf = (name: string): string => (name.startsWith('portrait-') ? name : `icon-${name}`);
+
 const chapterOf = (file: string, raw: RawChapter, text: TextOf): Chapter => {
-  const examples = (id: string, count: number): RuleExample[] =>
-    Array.from({ length: count }, (_, index) => {
+  const examples = (id: string, given: RawRule['examples']): RuleExample[] =>
+    (given ?? []).map(({ pictures }, index) => {
       const part = (name: string) => text(file, 'rules', id, 'examples', String(index), name);
-      return { given: part('given'), does: part('does'), then: part('then') };
+      return { given: part('given'), does: part('does'), then: part('then'), pictures: pictures.map(symbolOf) };
     });
   return {
     id: raw.id,
+    picture: raw.picture,
     title: text(file, 'title'),
     intro: text(file, 'intro'),
     rules: raw.rules.map(({ id, note, examples: given }): Rule => ({
@@ -62,7 +66,7 @@ const chapterOf = (file: string, raw: RawChapter, text: TextOf): Chapter => {
       title: text(file, 'rules', id, 'title'),
       text: text(file, 'rules', id, 'text'),
       note: note === undefined ? undefined : text(file, 'rules', id, 'note'),
-      examples: examples(id, given?.length ?? 0),
+      examples: examples(id, given),
     })),
   };
 };
@@ -123,6 +127,7 @@ export const buildGame = ({ content, game, references, leftOut, missing, hash, m
     startLocation: game.start,
     michelLocation: game['michel-start'],
     spoon: game.spoon,
+    signs: game.signs,
     michelNames: { female: text('game', 'michel-names', 'female'), male: text('game', 'michel-names', 'male') },
     chapters: [...content.facts]
       .filter(([file]) => file.startsWith('rules/'))

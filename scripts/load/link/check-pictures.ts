@@ -45,7 +45,7 @@ export const readPictures = (templates: string | undefined): Pictures => {
 /** Unknown pictures and paths in place of names. */
 export const checkPictures = (content: Content, pictures: Pictures): Problem[] =>
   [...content.facts.values()].flatMap((parsed) =>
-    parsed.pictures.flatMap(({ node, folder, owner }): Problem[] => {
+    parsed.pictures.flatMap(({ node, folder, name, owner }): Problem[] => {
       const say = (code: 'PATH_OUTSIDE' | 'MISSING_PICTURE', message: string, hint: string) => [
         located(parsed.file, { code, start: node.start, end: node.end, message, hint }),
       ];
@@ -56,13 +56,13 @@ export const checkPictures = (content: Content, pictures: Pictures): Problem[] =
           `name a picture of templates/${folder}, without folder and ending`,
         );
       const known = pictures[folder];
-      return known === undefined || known.has(node.text)
+      return known === undefined || known.has(name)
         ? []
         : say(
             'MISSING_PICTURE',
             `${owner} has the picture "${node.text}", which templates/${folder} does not have`,
             nearestHint(
-              node.text,
+              name,
               [...known].filter((name) => !name.endsWith('-fill')),
             ),
           );

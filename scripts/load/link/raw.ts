@@ -1,5 +1,5 @@
 // The shape of the fact files after the schemas have passed them; ids are not linked yet, texts are left in the tree.
-import type { LocationAction, LocationLimit, Pile } from '../../../engine/facts/game.ts';
+import type { LocationAction, LocationLimit, Pile, Sign, SignId } from '../../../engine/facts/game.ts';
 
 export type RawEffects = Readonly<Record<string, unknown>>;
 
@@ -22,6 +22,8 @@ export interface RawKind extends RawEntry {
   readonly rules?: readonly string[];
 }
 export interface RawLocation extends RawEntry {
+  readonly picture: string;
+  readonly row: 'top' | 'bottom';
   readonly faces: readonly number[];
   readonly search: number;
   readonly actions: readonly LocationAction[];
@@ -73,14 +75,16 @@ export interface RawGame extends RawEntry {
   readonly start: string;
   readonly 'michel-start': string;
   readonly spoon: string;
+  readonly signs: Readonly<Record<SignId, Sign>>;
   readonly numbers: Readonly<Record<string, number>>;
   readonly targets: Readonly<Record<string, number>>;
   readonly 'team-targets': Readonly<Record<string, number>>;
 }
 export interface RawRule extends RawEntry {
   readonly note?: string;
-  readonly examples?: readonly unknown[];
+  readonly examples?: readonly { readonly pictures: readonly string[] }[];
 }
 export interface RawChapter extends RawEntry {
+  readonly picture: string;
   readonly rules: readonly RawRule[];
 }

@@ -1,7 +1,7 @@
 // Tree → plain value as the schema wants it, noting on the way where texts, ids and pictures stand. A text field keeps its spelling.
 import type { MapNode, Node, ScalarNode } from '../yaml/node.ts';
 import type { ProblemAt } from '../yaml/problem-at.ts';
-import { fieldSchema, holdsText, itemSchema, type SchemaAt } from '../schema/schema.ts';
+import { fieldSchema, holdsText, itemSchema, type Schema, type SchemaAt } from '../schema/schema.ts';
 import { resolvePlain } from './spell-number.ts';
 
 /** Steps from the root: a key, or the id of a list entry that has one, or its index. */
@@ -27,6 +27,8 @@ export interface IdUse {
 export interface PictureUse {
   readonly node: ScalarNode;
   readonly folder: 'icons' | 'portraits';
+  /** Its name in that folder. */
+  readonly name: string;
   readonly owner: string;
 }
 
@@ -82,6 +84,15 @@ const refuseNull = (node: ScalarNode, path: Path, owner: string, reading: Readin
   });
 };
 
+const PORTRAIT = 'portrait-';
+
+/** Which folder a picture is looked for in, and by which name. */
+const pictureAt = (schema: Schema, text: string): Pick<PictureUse, 'folder' | 'name'> => {
+  if (schema.orPortrait === true && text.startsWith(PORTRAIT))
+    return { folder: 'portraits', name: text.slice(PORTRAIT.length) };
+  return { folder: schema.isPortrait === true ? 'portraits' : 'icons', name: text };
+};
+
 const noteScalar = (node: ScalarNode, at: SchemaAt, path: Path, owner: string, reading: Reading): void => {
   const { schema } = at;
   if (schema.isText === true) {
@@ -100,8 +111,7 @@ const noteScalar = (node: ScalarNode, at: SchemaAt, path: Path, owner: string, r
       });
     }
   }
-  if (schema.isPicture === true)
-    reading.pictures.push({ node, folder: schema.isPortrait === true ? 'portraits' : 'icons', owner });
+  if (schema.isPicture === true) reading.pictures.push({ node, owner, ...pictureAt(schema, node.text) });
   if (schema.refersTo !== undefined && schema.alsoAllowed?.includes(node.text) !== true) {
     reading.ids.push({ node, lists: schema.refersTo, openPile: schema.openPile === true, owner });
   }

@@ -17,7 +17,7 @@ const rule = (id: string, examples = 1): Rule => ({
   title: text,
   text,
   note: undefined,
-  examples: Array.from({ length: examples }, () => ({ given: text, does: text, then: text })),
+  examples: Array.from({ length: examples }, () => ({ given: text, does: text, then: text, pictures: [] })),
 });
 const ALL = [
   ...RULE_IDS,
@@ -27,7 +27,7 @@ const ALL = [
 ];
 const book = (rules: readonly Rule[]): Game => ({
   ...sampleGame,
-  chapters: [{ id: 'all', title: text, intro: text, rules }],
+  chapters: [{ id: 'all', picture: 'box', title: text, intro: text, rules }],
 });
 const code = (...ids: string[]): SourceText => ({
   name: 'engine/rules/all.ts',

@@ -4,7 +4,7 @@ import type { Ajv, ErrorObject, ValidateFunction } from 'ajv';
 import type { Schemas } from './schema.ts';
 
 /** Our own words in the schemas; scripts/load/README.md says what they mean. */
-export const VOCABULARY = ['isText', 'isPicture', 'isPortrait', 'refersTo', 'alsoAllowed', 'openPile'];
+export const VOCABULARY = ['isText', 'isPicture', 'isPortrait', 'orPortrait', 'refersTo', 'alsoAllowed', 'openPile'];
 
 const compiled = new WeakMap<Schemas, Ajv>();
 

@@ -24,6 +24,8 @@ export interface Schema {
   /** The name of a picture in templates/icons, or with `isPortrait` in templates/portraits. */
   readonly isPicture?: boolean;
   readonly isPortrait?: boolean;
+  /** A picture of templates/icons, or a portrait where its name begins with `portrait-`. */
+  readonly orPortrait?: boolean;
   /** The lists one of whose entries has this id. */
   readonly refersTo?: readonly string[];
   /** Words that may stand in place of an id. */

@@ -206,7 +206,7 @@ export const FAULTS: readonly (readonly [title: string, files: Files])[] = [
     edit(
       'locations.yaml',
       '  - id: yard',
-      '  - { id: hole, name: Loch, faces: [1], search: 1, actions: [], limits: [] }\n  - id: yard',
+      '  - { id: hole, name: Loch, picture: hole, row: top, faces: [1], search: 1, actions: [], limits: [] }\n  - id: yard',
     ),
   ],
   ['face nowhere', edit('game.yaml', 'die-faces: 2', 'die-faces: 3')],

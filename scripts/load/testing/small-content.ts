@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { EFFECT_KINDS, POWER_KINDS } from '../../../engine/facts/game.ts';
+import { EFFECT_KINDS, POWER_KINDS, SIGNS } from '../../../engine/facts/game.ts';
 import { loadGame, type Loaded, type NotLoaded } from '../load-game.ts';
 import type { Problem } from '../../problem/problem.ts';
 
@@ -28,6 +28,8 @@ forms:
 const real = (name: string): string =>
   readFileSync(new URL(`../../../content/${name}`, import.meta.url), 'utf8').replace(/^ +rules: .*\n/gm, '');
 
+const signs = SIGNS.map((sign) => `  ${sign}: { picture: ${sign}, rule: dig.play }`).join('\n');
+
 export const SMALL: Readonly<Record<string, string>> = {
   'game.yaml': `id: small
 version: 1.0
@@ -37,6 +39,8 @@ start: block
 michel-start: block
 spoon: spoon
 michel-names: { female: Mia, male: Max }
+signs:
+${signs}
 numbers:
   die-faces: 2
   min-players: 2
@@ -66,12 +70,16 @@ team-targets: { 4: 26 }
   'locations.yaml': `locations:
   - id: block
     name: Block
+    picture: block
+    row: top
     faces: [1, 2]
     search: 1
     actions: [dig]
     limits: []
   - id: yard
     name: Hof
+    picture: yard
+    row: bottom
     faces: [1, 2]
     search: 2
     actions: []
@@ -122,6 +130,7 @@ team-targets: { 4: 26 }
   'recipes.yaml': 'recipes:\n  - id: shovel\n    makes: shovel\n    parts:\n      - [pan]\n      - [tape]\n',
   'strength-cards.yaml': 'strength-cards:\n  - { id: one, copies: 2, strength: 1 }\n',
   'rules/01-dig.yaml': `id: dig
+picture: hole
 title: Graben
 intro: Grab.
 rules:
@@ -134,6 +143,7 @@ rules:
       - given: Du bist hier.
         does: Du gräbst.
         then: Es ist ein Loch von ~shovel.points~.
+        pictures: [hole, portrait-kalle]
 `,
   'words/de/phrases.yaml': phrasesFile,
   'words/de/print.yaml': 'card:\n  count: { one: ~count~ Karte, other: ~count~ Karten }\n  limit: bis ~hand-limit~\n',

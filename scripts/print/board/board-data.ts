@@ -6,29 +6,17 @@ import type { BoardSide } from './board-side.ts';
 import { recipePictures } from './recipe-pictures.ts';
 import { tunnelSpaces } from './tunnel-spaces.ts';
 
-/** Rooms above and below the yard. A room that is named nowhere here stands below; its place is in templates/board/board.css. */
-const UPPER_ROOMS: readonly string[] = ['cafeteria', 'common-room', 'infirmary'];
-
-const ACTION_ICONS = {
-  dig: 'shovel',
-  'steal-spoon': 'spoon',
-  sell: 'cigarette',
-  buy: 'cigarette',
-  heal: 'plaster',
-} as const;
-const LIMIT_ICONS = { 'no-crafting': 'padlock', 'no-extortion': 'padlock' } as const;
-
-function plates(location: Location, speak: Speak) {
+function plates({ signs }: Game, location: Location, speak: Speak) {
   return [
     ...location.actions.map((action) => ({
       tone: 'do',
-      icon: ACTION_ICONS[action],
+      icon: signs[action].picture,
       name: speak(`board.action.${action}.name`),
       text: speak(`board.action.${action}.text`),
     })),
     ...location.limits.map((limit) => ({
       tone: 'not',
-      icon: LIMIT_ICONS[limit],
+      icon: signs[limit].picture,
       name: speak(`board.limit.${limit}.name`),
       text: speak(`board.limit.${limit}.text`),
     })),
@@ -39,14 +27,14 @@ function room(game: Game, lang: Lang, location: Location, block: number, speak: 
   const sold = location.actions.includes('buy') ? game.cards.filter((card) => card.price !== undefined) : [];
   return {
     id: location.id,
-    row: UPPER_ROOMS.includes(location.id) ? 'top' : 'bottom',
+    row: location.row,
     block: block === 0 ? '' : `block-${String(block)}`,
     team: block === 0 ? '' : speak('board.team', { number: block }),
     name: location.name[lang] ?? '',
     searchWord: speak('board.search'),
     search: location.search,
     magnifiers: Array.from({ length: location.search }, (_unused, index) => index),
-    plates: plates(location, speak),
+    plates: plates(game, location, speak),
     pricesTitle: speak('board.prices'),
     prices: sold.map((card) => ({ picture: card.picture, name: card.name[lang] ?? '', price: card.price ?? 0 })),
     dice: location.faces,
@@ -54,10 +42,10 @@ function room(game: Game, lang: Lang, location: Location, block: number, speak: 
   };
 }
 
-/** The cell block stands once on the solo side and once per team on the other (team.sides). */
+/** The place where all figures start stands once on the solo side and once per team on the other (team.sides), as in the engine. */
 function rooms(game: Game, lang: Lang, side: BoardSide, speak: Speak) {
   return game.locations.flatMap((location) =>
-    side === 'team' && location.actions.includes('dig')
+    side === 'team' && location.id === game.startLocation
       ? Array.from({ length: game.numbers.teams }, (_unused, team) => room(game, lang, location, team + 1, speak))
       : [room(game, lang, location, 0, speak)],
   );

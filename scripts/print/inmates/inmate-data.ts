@@ -1,26 +1,14 @@
 // What an inmate's board is filled with: the file, the order of a turn, recipes, prices and what beatings do, all from the game.
 
-import type { Game, Inmate, Lang, Side } from '../../../engine/facts/game.ts';
+import { TURN_ROWS, type Game, type Inmate, type Lang, type Side, type TurnRow } from '../../../engine/facts/game.ts';
 import { recipePictures } from '../board/recipe-pictures.ts';
 import { speakPrint, type Speak } from '../speak.ts';
 
 /** Centimetres on the height chart behind the portrait, from the top. */
 const HEIGHTS = [210, 200, 190, 180, 170, 160, 150] as const;
 
-const ORDER = [
-  { key: 'move', icon: 'die' },
-  { key: 'careful', icon: 'footprints' },
-  { key: 'search', icon: 'magnifier' },
-  { key: 'craft', icon: 'wrench' },
-  { key: 'gang', icon: 'handcuffs' },
-  { key: 'card', icon: 'bars' },
-  { key: 'extort', icon: 'knife' },
-  { key: 'place', icon: 'shovel' },
-  { key: 'background', icon: 'padlock' },
-] as const;
-
 /** Actions that each row of the list costs; a background costs none (background.reveal). */
-function cost(key: (typeof ORDER)[number]['key'], game: Game): number {
+function cost(key: TurnRow, game: Game): number {
   if (key === 'careful') return game.numbers.carefulCost;
   return key === 'background' ? 0 : 1;
 }
@@ -29,8 +17,8 @@ function order(game: Game, lang: Lang, speak: Speak) {
   const shut = game.locations
     .filter((location) => location.limits.includes('no-crafting'))
     .map((location) => location.name[lang] ?? '');
-  return ORDER.map(({ key, icon }) => ({
-    icon,
+  return TURN_ROWS.map((key) => ({
+    icon: game.signs[key].picture,
     name: speak(`inmates.order-rows.${key}.name`),
     text: speak(`inmates.order-rows.${key}.text`, { places: shut.join(', ') }),
     cost: String(cost(key, game)),

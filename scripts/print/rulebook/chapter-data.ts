@@ -3,8 +3,6 @@
 import type { Chapter, Game, Lang, LocalText, Rule } from '../../../engine/facts/game.ts';
 import { paragraphsOf } from '../../../voice/pieces.ts';
 import type { Speak } from '../speak.ts';
-import { chapterPicture } from './chapter-pictures.ts';
-import { casePictures, pictureTerms } from './case-pictures.ts';
 import { toSegments, type CrossReference, type Segment } from './segment.ts';
 import type { Table } from './table.ts';
 import { makeTable, TABLE_IDS, type TableId } from './tables.ts';
@@ -52,6 +50,7 @@ const FIGURE_CHAPTER = 'setup';
 
 /** The last chapter is made from words alone: signs and glossary. */
 export const WORDS_CHAPTER = 'words';
+const WORDS_PICTURE = 'checklist';
 
 /** Each table stands after the rule it belongs to, or under its chapter's heading. */
 const TABLE_PLACES: Readonly<Record<TableId, string>> = {
@@ -88,10 +87,6 @@ export function homelessTables(game: Game): readonly TableId[] {
   return TABLE_IDS.filter((id) => !places.has(TABLE_PLACES[id]));
 }
 
-/** A case that names nothing with a picture shows its chapter's. */
-const withFallback = (pictures: readonly string[], chapter: string): readonly string[] =>
-  pictures.length > 0 ? pictures : [`icon-${chapterPicture(chapter)}`];
-
 /** All chapters in order, the words last, in one language. */
 export function chapterViews(
   game: Game,
@@ -100,9 +95,8 @@ export function chapterViews(
   references: readonly CrossReference[],
 ): readonly ChapterView[] {
   const source: Source = { game, lang, speak, references };
-  const terms = pictureTerms(game, lang);
   let cases = 0;
-  const ruleView = (rule: Rule, chapter: string): RuleView => ({
+  const ruleView = (rule: Rule): RuleView => ({
     id: rule.id,
     title: rule.title[lang] ?? '',
     plan: game.locations.some((location) => `location.${location.id}` === rule.id)
@@ -122,7 +116,7 @@ export function chapterViews(
         number: String(cases).padStart(3, '0'),
         caption: speak('rulebook.case'),
         rule: rule.id,
-        pictures: withFallback(casePictures(example, lang, terms), chapter),
+        pictures: example.pictures,
         rows: parts.map(([key, text]) => ({
           label: speak(`rulebook.${key}`),
           segments: toSegments(text[lang] ?? '', references),
@@ -134,17 +128,17 @@ export function chapterViews(
     anchor: chapterAnchor(chapter.id),
     number: index + 1,
     title: chapter.title[lang] ?? '',
-    picture: chapterPicture(chapter.id),
+    picture: chapter.picture,
     intro: paragraphs(chapter.intro, source),
     figure: chapter.id === FIGURE_CHAPTER ? speak('rulebook.figure') : '',
     tables: tablesAt(chapterAnchor(chapter.id), source),
-    rules: chapter.rules.map((rule) => ruleView(rule, chapter.id)),
+    rules: chapter.rules.map(ruleView),
   });
   const words: ChapterView = {
     anchor: chapterAnchor(WORDS_CHAPTER),
     number: game.chapters.length + 1,
     title: speak('rulebook.appendix'),
-    picture: chapterPicture(WORDS_CHAPTER),
+    picture: WORDS_PICTURE,
     intro: [],
     figure: '',
     tables: [symbolTable(game, speak), glossaryTable(game, lang, speak)],

@@ -1,6 +1,6 @@
 // What the templates round the chapters are filled with: title page, contents, imprint, and the frame of every page.
 
-import { SIDES, type Game, type Lang } from '../../../engine/facts/game.ts';
+import { SIDES, TURN_ROWS, type Game, type Lang } from '../../../engine/facts/game.ts';
 import type { Speak } from '../speak.ts';
 import type { ChapterView } from './chapter-data.ts';
 import type { PageNumbers } from './cross-references.ts';
@@ -40,39 +40,22 @@ export function contentsData(chapters: readonly ChapterView[], speak: Speak, pag
   };
 }
 
-/** Turn actions in the order of the inmate boards, then location actions in the order of the game. */
-const TURN_ROWS = ['move', 'careful', 'search', 'craft', 'gang', 'card', 'extort', 'background'] as const;
-const TURN_ICONS = {
-  move: 'die',
-  careful: 'footprints',
-  search: 'magnifier',
-  craft: 'wrench',
-  gang: 'handcuffs',
-  card: 'bars',
-  extort: 'knife',
-  background: 'padlock',
-} as const;
-const ACTION_ICONS = {
-  dig: 'shovel',
-  'steal-spoon': 'spoon',
-  sell: 'cigarette',
-  buy: 'cigarette',
-  heal: 'plaster',
-} as const;
+/** What one may do anywhere, in the order of the inmates' boards. */
+const ANYWHERE = TURN_ROWS.filter((row) => row !== 'place');
 
 /** Data of the back cover: the turn at a glance, and the imprint. */
 export function backData(game: Game, lang: Lang, speak: Speak) {
   const barred = game.locations
     .filter(({ limits }) => limits.includes('no-crafting'))
     .map(({ name }) => name[lang] ?? '');
-  const anywhere = TURN_ROWS.map((key) => ({
-    icon: TURN_ICONS[key],
+  const anywhere = ANYWHERE.map((key) => ({
+    icon: game.signs[key].picture,
     name: speak(`inmates.order-rows.${key}.name`),
     text: speak(`inmates.order-rows.${key}.text`, { places: barred.join(', ') }),
   }));
   const local = game.locations.flatMap(({ name, actions }) =>
     actions.map((action) => ({
-      icon: ACTION_ICONS[action],
+      icon: game.signs[action].picture,
       name: speak(`board.action.${action}.name`),
       text: `${name[lang] ?? ''}: ${speak(`board.action.${action}.text`)}`,
     })),

@@ -25,7 +25,7 @@ describe('tables', () => {
   });
 
   it('show die faces, search value, actions and limits of each location', () => {
-    const base = { name: { en: 'Yard' }, flavour: { en: '' } };
+    const base = { picture: 'yard', row: 'top' as const, name: { en: 'Yard' }, flavour: { en: '' } };
     const locations: Game['locations'] = [
       { ...base, id: 'yard', faces: [2, 5], search: 4, actions: ['sell', 'buy'], limits: [] },
       { ...base, id: 'attic', faces: [], search: 1, actions: ['dig'], limits: ['no-crafting', 'no-extortion'] },
