@@ -51,7 +51,7 @@ const place = (
   search: number,
   actions: Game['locations'][number]['actions'],
   limits: Game['locations'][number]['limits'] = [],
-) => ({ id, picture: 'yard', row: 'top', name: text(id), faces, search, actions, limits, flavour: NONE });
+) => ({ id, picture: 'yard', row: 'top' as const, name: text(id), faces, search, actions, limits, flavour: NONE });
 
 export const sampleGame: Game = {
   id: 'sample',

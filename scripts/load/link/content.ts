@@ -101,8 +101,10 @@ export const idsOf = (content: Content, list: string): readonly string[] =>
   ]);
 
 /** Whether all of a list could be read, so that a missing id is really missing. */
-export const isReadable = (content: Content, list: string): boolean =>
-  filesOf(content, list).every((parsed) => child(parsed?.root, list)?.kind === 'list');
+export const isReadable = (content: Content, list: string): boolean => {
+  const files = filesOf(content, list);
+  return files.length > 0 && files.every((parsed) => child(parsed?.root, list)?.kind === 'list');
+};
 
 /** The lists that hold cards, of all kinds or of those that `wanted` takes, in the order of the table. */
 export const cardLists = (content: Content, wanted: (kind: RawKind) => boolean = () => true): readonly string[] =>

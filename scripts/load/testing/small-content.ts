@@ -28,7 +28,7 @@ forms:
 const real = (name: string): string =>
   readFileSync(new URL(`../../../content/${name}`, import.meta.url), 'utf8').replace(/^ +rules: .*\n/gm, '');
 
-const signs = SIGNS.map((sign) => `  ${sign}: { picture: ${sign}, rule: dig.play }`).join('\n');
+const signs = SIGNS.map((sign) => `  ${sign}: { picture: pan, rule: dig.play }`).join('\n');
 
 export const SMALL: Readonly<Record<string, string>> = {
   'game.yaml': `id: small
@@ -70,7 +70,7 @@ team-targets: { 4: 26 }
   'locations.yaml': `locations:
   - id: block
     name: Block
-    picture: block
+    picture: pan
     row: top
     faces: [1, 2]
     search: 1
@@ -78,7 +78,7 @@ team-targets: { 4: 26 }
     limits: []
   - id: yard
     name: Hof
-    picture: yard
+    picture: pan
     row: bottom
     faces: [1, 2]
     search: 2
@@ -130,7 +130,7 @@ team-targets: { 4: 26 }
   'recipes.yaml': 'recipes:\n  - id: shovel\n    makes: shovel\n    parts:\n      - [pan]\n      - [tape]\n',
   'strength-cards.yaml': 'strength-cards:\n  - { id: one, copies: 2, strength: 1 }\n',
   'rules/01-dig.yaml': `id: dig
-picture: hole
+picture: pan
 title: Graben
 intro: Grab.
 rules:
@@ -143,7 +143,7 @@ rules:
       - given: Du bist hier.
         does: Du gräbst.
         then: Es ist ein Loch von ~shovel.points~.
-        pictures: [hole, portrait-kalle]
+        pictures: [pan, cap]
 `,
   'words/de/phrases.yaml': phrasesFile,
   'words/de/print.yaml': 'card:\n  count: { one: ~count~ Karte, other: ~count~ Karten }\n  limit: bis ~hand-limit~\n',
