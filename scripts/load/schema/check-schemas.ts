@@ -33,6 +33,7 @@ const WORDS: Readonly<Record<string, string>> = {
   isText: 'true or false',
   isPicture: 'true or false',
   isPortrait: 'true or false',
+  orPortrait: 'true or false',
   refersTo: 'a list of texts',
   alsoAllowed: 'a list of texts',
   openPile: 'true or false',
