@@ -1,7 +1,7 @@
 // Chance handed in from a table: values that might come up in a step, spelt behind the move so that it can be played again.
 import { applyRecorded } from '../../engine/index.ts';
 import type { Outcomes } from '../../engine/index.ts';
-import type { Move, Pair } from './play-both.ts';
+import type { Move, Pair } from './pair.ts';
 
 const MARK = '@';
 /** One step in so many is played with values from the table. */

@@ -13,7 +13,7 @@ import {
   viewFor,
   actionParts,
 } from '../../engine/index.ts';
-import type { ActionKind, Canonical, State, Tables, Viewer } from '../../engine/index.ts';
+import type { ActionKind, Canonical, Tables, Viewer } from '../../engine/index.ts';
 import type { Game } from '../../engine/facts/game.ts';
 import {
   canonicalOf,
@@ -27,14 +27,14 @@ import {
   oracleView,
 } from '../../engine/oracle/index.ts';
 import type { OracleAction, OracleState, OracleView } from '../../engine/oracle/index.ts';
+import type { Move, Pair } from './pair.ts';
 import { firstDifference } from './differ.ts';
 import { handedFor, readMove, withHanded } from './handed-in.ts';
 import { reasonDifference } from './reasons.ts';
 import { brokenInvariant } from './invariants.ts';
 import type { Setting } from './setting.ts';
 
-/** A move of a played list: an action as it is spelt in logs, with chance handed in behind an `@`, or `leave:<seat>`. */
-export type Move = string;
+export type { Move } from './pair.ts';
 
 export interface Failure {
   readonly kind: 'difference' | 'invariant' | 'crash';
@@ -79,15 +79,6 @@ const inOrder = <V extends { readonly actions: readonly OracleAction[] }>(view: 
           .sort((a, b) => (a.name < b.name ? -1 : 1)),
       };
 const short = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value)).slice(0, 200);
-
-/** Both interpreters at one moment of a game. */
-export interface Pair {
-  readonly t: Tables;
-  readonly s: State;
-  readonly names: readonly string[];
-  readonly codes: ReadonlyMap<string, number>;
-  readonly out: Int32Array;
-}
 
 function differenceOf(
   { t, s }: Pair,

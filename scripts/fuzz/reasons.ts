@@ -2,7 +2,7 @@
 import { forbids, refusalOf } from '../../engine/index.ts';
 import { nameOf, oracleForbids } from '../../engine/oracle/index.ts';
 import type { OracleState } from '../../engine/oracle/index.ts';
-import type { Pair } from './play-both.ts';
+import type { Pair } from './pair.ts';
 
 /** Actions asked per state; over a game all of them come round. */
 const ASKED = 12;
