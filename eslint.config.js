@@ -91,6 +91,14 @@ export default tseslint.config(
           message: ONE_VOICE,
         },
         {
+          selector: 'ConditionalExpression[test.operator=/^.==$/][test.right.value=1][alternate.value=/s$/]',
+          message: ONE_VOICE,
+        },
+        {
+          selector: 'ConditionalExpression[test.operator=/^.==$/][test.right.value=1] > Literal[value=/^(one|other)$/]',
+          message: ONE_VOICE,
+        },
+        {
           selector: "MemberExpression[object.name='Intl'][property.name=/^(PluralRules|NumberFormat)$/]",
           message: ONE_VOICE,
         },

@@ -21,6 +21,8 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 300_000,
+          // Commands answer in the language of the terminal; tests read English.
+          env: { LC_ALL: 'C' },
         },
       },
       {

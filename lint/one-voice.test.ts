@@ -22,6 +22,8 @@ describe('lint', () => {
     ['site/src/planted.ts', 'export const a = (t: string) => t.split(/(~icon\\.[a-z]+~)/);'],
     ['scripts/load/text/planted.ts', 'export const a = (t: string) => [...t.matchAll(/~([^~]+)~/g)];'],
     ['site/src/companion/planted.tsx', "export const a = new Intl.PluralRules('de');"],
+    ['scripts/planted.ts', "export const a = (n: number) => (n === 1 ? 'card' : 'cards');"],
+    ['engine/play/planted.ts', "export const a = (n: number) => (n !== 1 ? 'other' : 'one');"],
     ['scripts/planted.ts', "export const a = new Intl.NumberFormat('de');"],
   ])('refuses in %s: %s', async (file, code) => {
     expect(await refused(file, code)).toBe(true);

@@ -39,7 +39,11 @@ export const ROOMS = [
     room('engine', 'the front door', { doors: ['index.ts'] }),
   ],
   [room('engine/testing', 'sample games and random play')],
-  [room('scripts/problem', 'faults as values: code, place, wording'), room('scripts/folder', 'folders to write into')],
+  [
+    room('scripts/problem', 'faults as values: code, place, wording'),
+    room('scripts/folder', 'folders to write into'),
+    room('scripts/terminal', 'what commands say of their work, in the language of the terminal'),
+  ],
   [
     room('scripts/load/yaml', 'YAML to a tree with places', {
       within: LOAD,

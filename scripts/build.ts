@@ -7,6 +7,7 @@ import { loadGame } from './load/load-game.ts';
 import { ALL, runPrint } from './print/output/run-print.ts';
 import { progressOf } from './progress.ts';
 import { runSite, SiteFault, siteSummary } from './site/run-site.ts';
+import { tellHere } from './terminal/tell.ts';
 import { enterStartFolder, projectPath } from './start-folder.ts';
 
 enterStartFolder();
@@ -23,22 +24,34 @@ const { flags } = flagsOrExit({
 const content = flags.content ?? projectPath('content');
 const templates = projectPath('templates');
 const out = flags.out ?? projectPath('dist');
-const step = (name: string, text: string): void => void process.stdout.write(`── ${name} ──\n${text}\n\n`);
+const teller = tellHere();
+const { tell } = teller;
+const step = (name: 'check' | 'print' | 'site' | 'where', text: string): void =>
+  void process.stdout.write(`── ${tell(`build.${name}`)} ──\n${text}\n\n`);
 
 /** The build goes on past warnings, which say themselves; only an error stops it. */
 function check(): boolean {
   const loaded = loadGame(content, { templates, words: true });
-  const text = [...(loaded.problems.length === 0 ? [] : [formatProblems(loaded.problems), '']), summaryOf(loaded)].join(
-    '\n',
-  );
+  const text = [
+    ...(loaded.problems.length === 0 ? [] : [formatProblems(loaded.problems), '']),
+    summaryOf(loaded, teller),
+  ].join('\n');
   if (loaded.game !== undefined) step('check', text);
-  else process.stderr.write(`${text}\n\nNothing was built.\n`);
+  else process.stderr.write(`${text}\n\n${tell('build.nothing')}\n`);
   return loaded.game !== undefined;
 }
 
 function print(): boolean {
   const progress = progressOf('files');
-  const outcome = runPrint({ content, templates, out: `${out}/print`, lang: ALL, paper: ALL, progress: progress.at });
+  const outcome = runPrint({
+    content,
+    templates,
+    out: `${out}/print`,
+    lang: ALL,
+    paper: ALL,
+    teller,
+    progress: progress.at,
+  });
   progress.end();
   if (!outcome.ok) process.stderr.write(`${outcome.text}\n`);
   else {
@@ -59,7 +72,7 @@ async function site(): Promise<boolean> {
     const report = await runSite({ content: resolve(content), out: resolve(to), progress: progress.at }).finally(
       progress.end,
     );
-    step('site', siteSummary(report, to));
+    step('site', siteSummary(report, to, teller));
     return true;
   } catch (fault) {
     if (!(fault instanceof SiteFault)) throw fault;
@@ -75,10 +88,10 @@ async function build(): Promise<void> {
     return;
   }
   step(
-    'where it lies',
+    'where',
     [
       `${out}/print/<lang>/<paper>/  cards.pdf, board.pdf, board-full.pdf, inmates.pdf, tokens.pdf, rulebook.pdf`,
-      `${out}/site/                  the whole site; serve the folder with any static host`,
+      `${out}/site/                  ${tell('build.whole-site')}`,
     ].join('\n'),
   );
 }

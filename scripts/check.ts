@@ -6,6 +6,7 @@ import { readSources } from './load/rules-report/read-sources.ts';
 import { reportRules } from './load/rules-report/rules-report.ts';
 import { rulesTable } from './load/rules-report/rules-table.ts';
 import { proofread, readSources as readFolders } from './print/output/proof.ts';
+import { tellHere } from './terminal/tell.ts';
 import { enterStartFolder, projectPath } from './start-folder.ts';
 
 enterStartFolder();
@@ -44,7 +45,7 @@ const output = flags.json
     )
   : [
       ...(problems.length === 0 ? [] : [formatProblems(problems), '']),
-      summaryOf({ ...loaded, problems }),
+      summaryOf({ ...loaded, problems }, tellHere()),
       ...(rules === undefined ? [] : ['', rulesTable(rules)]),
     ].join('\n');
 process.stdout.write(`${output}\n`);

@@ -5,6 +5,7 @@ import { loadPapers } from './load/templates/papers.ts';
 import { formatProblems } from './problem/format-problem.ts';
 import { ALL, PRODUCT_NAMES, runPrint } from './print/output/run-print.ts';
 import { progressOf } from './progress.ts';
+import { tellHere } from './terminal/tell.ts';
 import { enterStartFolder, projectPath } from './start-folder.ts';
 
 enterStartFolder();
@@ -45,6 +46,7 @@ const outcome = runPrint({
   lang: flags.lang ?? ALL,
   paper: flags.paper ?? ALL,
   only: flags.only.flatMap((names) => names.split(',')),
+  teller: tellHere(),
   progress: progress.at,
 });
 progress.end();

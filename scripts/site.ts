@@ -5,6 +5,7 @@ import { formatProblems } from './problem/format-problem.ts';
 import { loadGame } from './load/load-game.ts';
 import { progressOf } from './progress.ts';
 import { runSite, SiteFault, siteSummary } from './site/run-site.ts';
+import { tellHere } from './terminal/tell.ts';
 import { enterStartFolder, projectPath } from './start-folder.ts';
 
 enterStartFolder();
@@ -23,6 +24,8 @@ const { flags } = flagsOrExit({
   },
 });
 
+const teller = tellHere();
+const { tell } = teller;
 const content = resolve(flags.content ?? projectPath('content'));
 const out = resolve(flags.out ?? projectPath('dist/site'));
 const { game, problems } = loadGame(content, { templates: projectPath('templates'), words: true });
@@ -32,11 +35,13 @@ const errors = problems.filter(({ severity }) => severity === 'error');
 async function build(): Promise<void> {
   try {
     const progress = progressOf('pages');
-    const summary = siteSummary(await runSite({ content, out, progress: progress.at }).finally(progress.end), out);
-    const missing = game?.missing.length ?? 0;
-    process.stdout.write(
-      `${summary}\n${missing === 0 ? '' : `${String(missing)} ${missing === 1 ? 'text' : 'texts'} not translated: the source text stands there, marked *\n`}`,
+    const summary = siteSummary(
+      await runSite({ content, out, progress: progress.at }).finally(progress.end),
+      out,
+      teller,
     );
+    const missing = game?.missing.length ?? 0;
+    process.stdout.write(`${summary}\n${missing === 0 ? '' : `${tell('untranslated.some', { count: missing })}\n`}`);
   } catch (fault) {
     if (!(fault instanceof SiteFault)) throw fault;
     process.stderr.write(`${fault.code}  ${fault.message}\n`);
@@ -46,7 +51,7 @@ async function build(): Promise<void> {
 
 if (errors.length > 0) {
   process.stderr.write(
-    `${formatProblems(errors)}\n\nThe site was not built: ${String(errors.length)} ${errors.length === 1 ? 'problem' : 'problems'} in the content.\n`,
+    `${formatProblems(errors)}\n\n${tell('site.stopped', { problems: tell('count.problems', { count: errors.length }) })}\n`,
   );
   process.exitCode = 1;
 } else void build();

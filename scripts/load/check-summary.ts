@@ -1,31 +1,47 @@
 // The last lines of `npm run check`: what was read, what is wrong, what is left out.
-import { boxOf, isPlayed } from '../../engine/facts/game.ts';
-import type { Loaded, NotLoaded } from './load-game.ts';
+import { boxOf, isPlayed, type Game } from '../../engine/facts/game.ts';
+import { ENGLISH, type Tell } from '../terminal/tell.ts';
+import type { LeftOut, Loaded, NotLoaded } from './load-game.ts';
 
-const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+/** Cards with 0 copies, as one line. */
+export const tellLeftOut = (leftOut: readonly LeftOut[], tell: Tell): string =>
+  leftOut.length === 0
+    ? tell('left-out.none')
+    : tell('left-out.some', {
+        count: leftOut.length,
+        cards: leftOut.map(({ list, id }) => `${list} ${id}`).join(', '),
+      });
 
-/** One to three lines, without a line break at the end. */
-export const summaryOf = ({ game, problems, leftOut }: Loaded | NotLoaded): string => {
+/** The game in one line: how many cards, rules and languages it has. And in another which cards the engine does not play. */
+function tellGame(game: Game, tell: Tell): readonly string[] {
+  const source = game.languages[0] ?? '';
+  const box = boxOf(game);
+  const idle = game.kinds.filter(({ id }) => !isPlayed(id)).map(({ id, plural }) => `${plural[source] ?? id} (${id})`);
+  const line = tell('game', {
+    title: game.title[source] ?? game.id,
+    version: game.version,
+    cards: tell('count.cards', { count: box.reduce((sum, { copies }) => sum + copies, 0) }),
+    kinds: tell('count.kinds', { count: box.length }),
+    rules: tell('count.rules', { count: game.chapters.reduce((sum, chapter) => sum + chapter.rules.length, 0) }),
+    languages: game.languages.join(', '),
+  });
+  return idle.length === 0 ? [line] : [line, tell('not-played', { kinds: idle.join(', ') })];
+}
+
+/** One to five lines, without a line break at the end. */
+export const summaryOf = ({ game, problems, leftOut }: Loaded | NotLoaded, { tell } = ENGLISH): string => {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const warnings = problems.length - errors;
-  const lines: string[] = [];
-  if (game !== undefined) {
-    const source = game.languages[0] ?? '';
-    const box = boxOf(game);
-    const cards = box.reduce((sum, { copies }) => sum + copies, 0);
-    const rules = game.chapters.reduce((sum, chapter) => sum + chapter.rules.length, 0);
-    lines.push(
-      `${game.title[source] ?? game.id} ${game.version}: ${counted(cards, 'card')} of ${counted(box.length, 'kind')}, ${counted(rules, 'rule')}, languages ${game.languages.join(', ')}`,
-    );
-    const idle = game.kinds
-      .filter(({ id }) => !isPlayed(id))
-      .map(({ id, plural }) => `${plural[source] ?? id} (${id})`);
-    if (idle.length > 0) lines.push(`printed and counted, not played by the engine: ${idle.join(', ')}`);
-    if (game.missing.length > 0)
-      lines.push(`${counted(game.missing.length, 'text')} not translated: the source text stands there, marked *`);
-  }
-  if (leftOut.length > 0)
-    lines.push(`left out (copies: 0): ${leftOut.map(({ list, id }) => `${list} ${id}`).join(', ')}`);
-  lines.push(problems.length === 0 ? 'No problems.' : `${counted(errors, 'error')}, ${counted(warnings, 'warning')}.`);
-  return lines.join('\n');
+  return [
+    ...(game === undefined ? [] : tellGame(game, tell)),
+    ...(game === undefined || game.missing.length === 0
+      ? []
+      : [tell('untranslated.some', { count: game.missing.length })]),
+    ...(leftOut.length === 0 ? [] : [tellLeftOut(leftOut, tell)]),
+    problems.length === 0
+      ? tell('all-well')
+      : tell('faults', {
+          errors: tell('count.errors', { count: errors }),
+          warnings: tell('count.warnings', { count: problems.length - errors }),
+        }),
+  ].join('\n');
 };

@@ -42,7 +42,7 @@ export interface Loaded {
   readonly game: Game;
   /** Warnings only: texts that are not translated. */
   readonly problems: readonly Problem[];
-  /** Cards with quantity 0. */
+  /** Cards with 0 copies. */
   readonly leftOut: readonly LeftOut[];
   /** The same game once more with every text marked by its place, to find the line of a text that does not print. */
   readonly marked: () => MarkedGame;

@@ -50,7 +50,7 @@ export const CONTENT_CODES = {
   FACE_PLACES: 'A face of the die does not stand on exactly two locations.',
   NOT_MAKEABLE: 'A recipe asks for more cards than the search deck has.',
   NO_OPEN_PILE: 'A card is to be taken from an open pile and has none.',
-  LEFT_OUT_USED: 'A card that is left out (quantity 0) is needed elsewhere.',
+  LEFT_OUT_USED: 'A card that is left out (0 copies) is needed elsewhere.',
   UNUSED_ACCESSORY: 'No gang asks for an accessory.',
   MISSING_TARGET: 'A number of players has no target.',
   NUMBERS_DISAGREE: 'Two numbers of the game contradict each other.',

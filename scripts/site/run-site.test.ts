@@ -41,6 +41,6 @@ it('sums up in one line', () => {
     siteSummary({ pages: 173, prints: 12, bytes: 2_340_000, base: '/grab/' }, join(process.cwd(), 'dist/site')),
   ).toBe('Site: 173 pages and 12 print files in dist/site, 2.3 MB, to be served under /grab/');
   expect(siteSummary({ pages: 1, prints: 0, bytes: 0, base: '/' }, '/elsewhere/site')).toBe(
-    'Site: 1 page and no print files in /elsewhere/site, 0.0 MB, to be served under /',
+    'Site: 1 page and 0 print files in /elsewhere/site, 0 kB, to be served under /',
   );
 });

@@ -1,5 +1,7 @@
 // The whole site into one folder: pages by Astro, printed files beside them, and only then in place of the old site.
 
+import { sizeIn } from '../../voice/number.ts';
+import { ENGLISH, type Teller } from '../terminal/tell.ts';
 import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { listPrintFiles } from './print-files.ts';
@@ -83,8 +85,17 @@ export async function runSite(settings: SiteSettings): Promise<SiteReport> {
 }
 
 /** The one line a build ends with. */
-export function siteSummary({ pages, prints, bytes, base }: SiteReport, out: string): string {
+export function siteSummary(
+  { pages, prints, bytes, base }: SiteReport,
+  out: string,
+  { lang, tell }: Teller = ENGLISH,
+): string {
   const folder = relative(process.cwd(), out);
-  const files = prints === 0 ? 'no print files' : `${String(prints)} print files`;
-  return `Site: ${String(pages)} ${pages === 1 ? 'page' : 'pages'} and ${files} in ${folder.startsWith('..') ? out : folder}, ${(bytes / 1e6).toFixed(1)} MB, to be served under ${base}`;
+  return tell('site.done', {
+    pages: tell('count.pages', { count: pages }),
+    prints: tell('count.print-files', { count: prints }),
+    folder: folder.startsWith('..') ? out : folder,
+    size: sizeIn(lang, bytes),
+    base,
+  });
 }

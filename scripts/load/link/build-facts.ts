@@ -102,7 +102,7 @@ const recipesOf = (content: Content, leftOut: ReadonlySet<string>): Recipe[] =>
 
 /**
  * The facts as far as they can be trusted. `text` gives texts as they shall stand: raw for names, filled for print.
- * Entries whose id is in `leftOut` (quantity 0) are not in the game.
+ * Entries whose id is in `leftOut` (0 copies) are not in the game.
  */
 export const buildFacts = (
   content: Content,

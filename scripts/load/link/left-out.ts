@@ -1,4 +1,4 @@
-// Cards with quantity 0: they are left out of the game, and the summary lists them.
+// Cards with 0 copies: they are left out of the game, and the summary lists them.
 import type { Problem } from '../../problem/problem.ts';
 import { located } from '../yaml/problem-at.ts';
 import { cardLists, entriesOf, type Content } from './content.ts';

@@ -196,16 +196,15 @@ export function layTiledBoard(game: Game, lang: Lang, paper: Paper, templates: T
       ),
     ),
   );
-  const note = speak('board.note', {
-    sheets: count,
-    columns: tiling.columns,
-    rows: tiling.rows,
-    overlap: OVERLAP,
-    paper: paper.name,
-  });
   return {
     document: { ...head(game, lang, speak, 'board.subject'), duplex: 'simplex', pages },
     problems: sides.flatMap(({ problems }) => problems),
-    notes: [note],
+    notes: [
+      {
+        word: 'note.board',
+        counts: { sheets: count },
+        places: { columns: tiling.columns, rows: tiling.rows, overlap: OVERLAP, paper: paper.name },
+      },
+    ],
   };
 }

@@ -58,10 +58,18 @@ export interface PrintDocument {
   readonly bookmarks: readonly Bookmark[];
 }
 
+/** What the summary says of a choice, in whatever language it speaks. */
+export interface Note {
+  readonly word: 'note.board' | 'note.rulebook' | 'note.cards-portrait' | 'note.cards-landscape';
+  /** Numbers said with what they count. */
+  readonly counts: Readonly<Partial<Record<'cards' | 'pages' | 'sheets', number>>>;
+  readonly places: Readonly<Record<string, string | number>>;
+}
+
 /** What every product returns: the document, and all that is wrong with it (an error among them stops the printing). */
 export interface LaidDocument {
   readonly document: PrintDocument;
   readonly problems: readonly Problem[];
-  /** Plain sentences for the summary: what was chosen, what was left out. */
-  readonly notes?: readonly string[];
+  /** For the summary: what was chosen. */
+  readonly notes?: readonly Note[];
 }

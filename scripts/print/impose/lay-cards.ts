@@ -2,7 +2,7 @@
 
 import type { Game, Lang } from '../../../engine/facts/game.ts';
 import type { Problem } from '../../problem/problem.ts';
-import type { LaidDocument } from '../display/document.ts';
+import type { LaidDocument, Note } from '../display/document.ts';
 import { allFaces } from '../faces/all-faces.ts';
 import { backOf } from '../faces/back.ts';
 import type { CardFace } from '../faces/card-face.ts';
@@ -68,11 +68,20 @@ function bySize(cards: readonly SizedCard[]): readonly (readonly SizedCard[])[] 
   return [...groups.values()];
 }
 
-const oneDecimal = (mm: number): string => String(Math.round(mm * 10) / 10);
+const oneDecimal = (mm: number): number => Math.round(mm * 10) / 10;
 
-function noteOf(cards: number, { grid, sheets, block, bleed, orientation }: Imposition, paper: Paper): string {
-  const rims = [oneDecimal(block.x - bleed.x), oneDecimal(block.y - bleed.y)] as const;
-  return `${String(cards)} cards on ${String(sheets.length)} pages: ${String(grid.columns)} × ${String(grid.rows)} upright on ${orientation} ${paper.name}, trims butting, outer bleed ${rims[0]} mm at the sides and ${rims[1]} mm at top and bottom`;
+function noteOf(cards: number, { grid, sheets, block, bleed, orientation }: Imposition, paper: Paper): Note {
+  return {
+    word: `note.cards-${orientation}`,
+    counts: { cards, pages: sheets.length },
+    places: {
+      columns: grid.columns,
+      rows: grid.rows,
+      paper: paper.name,
+      sides: oneDecimal(block.x - bleed.x),
+      ends: oneDecimal(block.y - bleed.y),
+    },
+  };
 }
 
 /** The product `cards`: as many to a sheet as fit, backs on the page after their fronts; kinds of another size begin sheets of their own. */

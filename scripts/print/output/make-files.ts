@@ -1,6 +1,7 @@
 // Laid products painted in memory; nothing touches the disk here.
 
 import type { Lang } from '../../../engine/facts/game.ts';
+import type { Note } from '../display/document.ts';
 import type { Paper } from '../impose/imposition.ts';
 import { paintPdf } from '../paint/pdf/paint-pdf.ts';
 import type { Templates } from '../template/load-templates.ts';
@@ -15,7 +16,7 @@ export interface MadeFile extends PrintedFile {
   readonly pages: number;
   /** Sheets of paper: two pages each where both sides are printed. */
   readonly sheets: number;
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 }
 
 /** Paints all products that their paper holds. Hand in products without errors of any other sort. */

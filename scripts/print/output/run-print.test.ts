@@ -200,22 +200,22 @@ describe('something wrong', () => {
   });
 });
 
-it('the summary says files, pages, sheets, what was chosen and what is missing', () => {
+it('the summary says pages and sheets of a set, what was chosen and what is missing', () => {
   if (!outcome.ok) throw new Error(outcome.text);
   const shown = outcome.summary
     .replaceAll(folder, '…')
-    .replace(/[\d.]+ MB/, 'N MB')
+    .replace(/[\d.]+ [kM]B/, 'N')
     .replace(/\d+ pages on \d+ sheets/, 'N pages on N sheets')
     .split('\n');
-  expect(shown[0]).toBe('Printed 6 files into …/out: N pages on N sheets, N MB. Pages per file:');
+  expect(shown[0]).toBe('Printed 1 set into …/out, N. One set is one game:');
   expect(shown[1]).toMatch(
     new RegExp(
-      `^ {2}de/a4: cards ${String(cardPages())}, board \\d+, board-full \\d+, inmates \\d+, tokens \\d+, rulebook \\d+$`,
+      `^ {2}de/a4: N pages on N sheets \\(cards ${String(cardPages())}, board \\d+, board-full \\d+, inmates \\d+, tokens \\d+, rulebook \\d+\\)$`,
     ),
   );
   expect(shown).toContain(
-    `  ${String(total())} cards on ${String(cardPages())} pages: 3 × 3 upright on portrait A4, trims butting, outer bleed 3 mm at the sides and 3 mm at top and bottom`,
+    `    ${String(total())} cards on ${String(cardPages())} pages: 3 × 3 upright on portrait A4, trims butting, outer bleed 3 mm at the sides and 3 mm at top and bottom`,
   );
-  expect(shown).toContain('No card is left out.');
+  expect(shown).toContain('No card left out.');
   expect(ALL).toBe('all');
 });

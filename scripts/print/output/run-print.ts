@@ -9,6 +9,7 @@ import { layProducts, stoppers } from './lay-products.ts';
 import { makeFiles, type MadeFile } from './make-files.ts';
 import { PRODUCTS } from './products.ts';
 import { proofread, readSources } from './proof.ts';
+import { ENGLISH, type Tell, type Teller } from '../../terminal/tell.ts';
 import { printSummary } from './summary.ts';
 import { WriteFault, writeFiles, type Written } from './write-files.ts';
 
@@ -28,6 +29,8 @@ export interface PrintOptions {
   readonly paper: string;
   /** Names of the products to print; all where there is none. */
   readonly only?: readonly string[];
+  /** The language of the summary, English where nobody says another. */
+  readonly teller?: Teller;
   /** Is told how many of how many files are painted, 0 before the first. */
   readonly progress?: (done: number, total: number) => void;
 }
@@ -44,12 +47,12 @@ export type PrintOutcome =
   /** Nothing was written: a wrong flag, or something is wrong with content or templates. */
   | { readonly ok: false; readonly text: string };
 
-const failed = (all: readonly Problem[]): PrintOutcome => {
+const failed = (all: readonly Problem[], tell: Tell): PrintOutcome => {
   const problems = sortProblems(all);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   return {
     ok: false,
-    text: `${formatProblems(problems)}\n\nNothing was printed: ${String(errors)} ${errors === 1 ? 'problem' : 'problems'}.`,
+    text: `${formatProblems(problems)}\n\n${tell('print.stopped', { problems: tell('count.problems', { count: errors }) })}`,
   };
 };
 
@@ -73,13 +76,15 @@ export function runPrint({
   lang,
   paper,
   only = [],
+  teller = ENGLISH,
   progress,
 }: PrintOptions): PrintOutcome {
   const stray = only.find((name) => !PRODUCT_NAMES.includes(name));
   if (stray !== undefined) return unknown('only', stray, PRODUCT_NAMES);
   const sources = readSources(content, templatesDir);
   const { loaded, papers, templates } = sources;
-  if (loaded.game === undefined || stoppers(sources.problems).length > 0) return failed(proofread(sources));
+  if (loaded.game === undefined || stoppers(sources.problems).length > 0)
+    return failed(proofread(sources), teller.tell);
   const { game } = loaded;
   const langs: readonly Lang[] = chosen(lang, game.languages, (one) => one);
   const sheets = chosen(paper, papers, ({ id }) => id);
@@ -89,7 +94,7 @@ export function runPrint({
   const wanted = PRODUCTS.filter(({ name }) => only.length === 0 || only.includes(name));
   const { marked } = loaded;
   const { products, problems } = layProducts({ game, templates, langs, papers: sheets, marked, products: wanted });
-  if (stoppers(problems).length > 0) return failed(problems);
+  if (stoppers(problems).length > 0) return failed(problems, teller.tell);
   const files = makeFiles(products, templates, progress);
 
   const folders = langs.flatMap((one) => sheets.map(({ id }) => `${one}/${id}/`));
@@ -103,7 +108,7 @@ export function runPrint({
     written = writeFiles(out, files, (path) => whole || mine(path));
   } catch (error) {
     if (error instanceof WriteFault)
-      return { ok: false, text: `npm run print: ${error.message}\n\nNothing was printed.` };
+      return { ok: false, text: `npm run print: ${error.message}\n\n${teller.tell('print.nothing')}` };
     throw error;
   }
   const { removed } = written;
@@ -113,13 +118,16 @@ export function runPrint({
     files: told,
     removed,
     problems,
-    summary: printSummary({
-      files: told,
-      bytes: files.reduce((sum, { bytes }) => sum + bytes.length, 0),
-      folder: out,
-      removed,
-      leftOut: loaded.leftOut,
-      missing: game.missing.filter((missing) => langs.includes(missing.lang)),
-    }),
+    summary: printSummary(
+      {
+        files: told,
+        bytes: files.reduce((sum, { bytes }) => sum + bytes.length, 0),
+        folder: out,
+        removed,
+        leftOut: loaded.leftOut,
+        missing: game.missing.filter((missing) => langs.includes(missing.lang)),
+      },
+      teller,
+    ),
   };
 }

@@ -1,7 +1,11 @@
 // What print says at its end: the files with pages and sheets, what was chosen, what was left out, what fell back to the source language.
 
 import type { MissingWord } from '../../../engine/facts/game.ts';
+import { tellLeftOut } from '../../load/check-summary.ts';
 import type { LeftOut } from '../../load/load-game.ts';
+import { ENGLISH, type Tell, type Teller } from '../../terminal/tell.ts';
+import { sizeIn } from '../../../voice/number.ts';
+import type { Note } from '../display/document.ts';
 import type { MadeFile } from './make-files.ts';
 
 export interface SummaryFacts {
@@ -16,51 +20,69 @@ export interface SummaryFacts {
   readonly missing: readonly MissingWord[];
 }
 
-const counted = (count: number, one: string, many: string): string => `${String(count)} ${count === 1 ? one : many}`;
-
 /** The number of lines that name single things before the rest is only counted. */
 const NAMED = 5;
 
-function named(head: string, things: readonly string[]): readonly string[] {
+function named(head: string, things: readonly string[], tell: Tell): readonly string[] {
   if (things.length === 0) return [];
   const rest = things.length - NAMED;
   return [
     head,
     ...things.slice(0, NAMED).map((thing) => `  ${thing}`),
-    ...(rest > 0 ? [`  and ${String(rest)} more`] : []),
+    ...(rest > 0 ? [`  ${tell('more', { count: rest })}`] : []),
   ];
 }
 
-/** One row per language and paper: each product with its pages. */
-function rows(files: SummaryFacts['files']): readonly string[] {
-  const folderOf = ({ lang, paper }: SummaryFacts['files'][number]): string => `${lang}/${paper.id}`;
-  return [...new Set(files.map(folderOf))].map(
-    (folder) =>
-      `  ${folder}: ${files
-        .filter((file) => folderOf(file) === folder)
-        .map(({ product, pages }) => `${product} ${String(pages)}`)
-        .join(', ')}`,
-  );
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
+
+const COUNTED = ['cards', 'pages', 'sheets'] as const;
+
+/** A note of a product in the language of the terminal; numbers that count something are said with what they count. */
+function tellNote({ word, counts, places }: Note, tell: Tell): string {
+  const said: Record<string, string> = {};
+  for (const name of COUNTED) {
+    const count = counts[name];
+    if (count !== undefined) said[name] = tell(`count.${name}`, { count });
+  }
+  return tell(word, { ...places, ...said });
+}
+
+/** One row per set, which is one language on one paper: what one person prints for one game. Below it what was chosen for it. */
+function tellSet(set: string, files: SummaryFacts['files'], tell: Tell): readonly string[] {
+  const row = tell('print.set', {
+    set,
+    pages: tell('count.pages', { count: sum(files.map(({ pages }) => pages)) }),
+    sheets: tell('count.sheets', { count: sum(files.map(({ sheets }) => sheets)) }),
+    products: files.map(({ product, pages }) => `${product} ${String(pages)}`).join(', '),
+  });
+  const notes = files.flatMap((file) => file.notes.map((note) => tellNote(note, tell)));
+  return [`  ${row}`, ...notes.map((note) => `    ${note}`)];
 }
 
 /** The summary, without a line break at its end. */
-export function printSummary({ files, bytes, folder, removed, leftOut, missing }: SummaryFacts): string {
-  const pages = files.reduce((sum, file) => sum + file.pages, 0);
-  const sheets = files.reduce((sum, file) => sum + file.sheets, 0);
-  const notes = [...new Set(files.flatMap((file) => file.notes))];
+export function printSummary(
+  { files, bytes, folder, removed, leftOut, missing }: SummaryFacts,
+  { lang, tell }: Teller = ENGLISH,
+): string {
+  const setOf = ({ lang: of, paper }: SummaryFacts['files'][number]): string => `${of}/${paper.id}`;
+  const sets = [...new Set(files.map(setOf))];
   return [
-    `Printed ${counted(files.length, 'file', 'files')} into ${folder}: ${counted(pages, 'page', 'pages')} on ${counted(sheets, 'sheet', 'sheets')}, ${(bytes / 1e6).toFixed(1)} MB. Pages per file:`,
-    ...rows(files),
-    ...notes.map((note) => `  ${note}`),
-    ...named(`${counted(removed.length, 'file', 'files')} of an earlier run removed:`, removed),
-    leftOut.length === 0
-      ? 'No card is left out.'
-      : `${counted(leftOut.length, 'card is', 'cards are')} left out (quantity 0): ${leftOut.map(({ id }) => id).join(', ')}`,
+    tell('print.done', { count: sets.length, folder, size: sizeIn(lang, bytes) }),
+    ...sets.flatMap((set) =>
+      tellSet(
+        set,
+        files.filter((file) => setOf(file) === set),
+        tell,
+      ),
+    ),
+    ...named(tell('print.removed', { count: removed.length }), removed, tell),
+    tellLeftOut(leftOut, tell),
     ...(missing.length === 0
-      ? ['Every text is translated.']
+      ? [tell('untranslated.none')]
       : named(
-          `${counted(missing.length, 'text', 'texts')} not translated, printed in the source language and marked *:`,
+          `${tell('untranslated.some', { count: missing.length })}:`,
           missing.map(({ where }) => where),
+          tell,
         )),
   ].join('\n');
 }

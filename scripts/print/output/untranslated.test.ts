@@ -21,6 +21,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'untranslated-'));
 afterAll(() => {
   rmSync(folder, { recursive: true });
+  for (const name of ['SITE_CONTENT', 'SITE_TEMPLATES', 'SITE_PRINTS']) Reflect.deleteProperty(process.env, name);
 });
 cpSync(join(root, 'content'), join(folder, 'content'), { recursive: true });
 

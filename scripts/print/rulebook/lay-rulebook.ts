@@ -42,7 +42,7 @@ export function layRulebook(game: Game, lang: Lang, paper: Paper, art: BookArt):
       bookmarks: book.bookmarks,
     },
     problems: refusal === undefined ? book.problems : [...book.problems, refusalProblem(refusal, paper)],
-    notes: [speak('rulebook.made', { pages: book.pages.length, paper: paper.name, sides: pages.length })],
+    notes: [{ word: 'note.rulebook', counts: { pages: book.pages.length }, places: { paper: paper.name } }],
   };
 }
 
