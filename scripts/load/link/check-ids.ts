@@ -12,7 +12,7 @@ import type { RawCard } from './raw.ts';
 /** Lists whose ids texts refer to or the engine looks up: one name means one thing among all of them. */
 const sharedLists = (content: Content): readonly string[] => ['locations', ...cardLists(content), 'inmates'];
 
-const doubled = (first: EntryAt<unknown>, again: EntryAt<unknown>, noun: string): Problem | undefined => {
+const doubled = (first: EntryAt<unknown>, again: EntryAt<unknown>, noun: string, list: string): Problem | undefined => {
   if (first.idNode === undefined || again.idNode === undefined) return undefined;
   const where = placeAt(first.parsed.file, first.idNode.start);
   return located(again.parsed.file, {
@@ -21,6 +21,7 @@ const doubled = (first: EntryAt<unknown>, again: EntryAt<unknown>, noun: string)
     end: again.idNode.end,
     message: `${noun} "${again.idNode.text}" has an id that is taken, by ${where.file}:${where.line}`,
     hint: 'give one of the two another id',
+    spoils: [`ids of ${list}`],
   });
 };
 
@@ -41,7 +42,7 @@ const checkDoubled = (content: Content, lists: readonly string[]): Problem[] => 
         if (id === '') return [];
         const first = seen.get(id);
         if (first === undefined) seen.set(id, entry);
-        return first === undefined ? [] : (doubled(first, entry, content.nouns.get(list) ?? list) ?? []);
+        return first === undefined ? [] : (doubled(first, entry, content.nouns.get(list) ?? list, list) ?? []);
       }),
   );
 };
@@ -50,7 +51,14 @@ const checkUses = (content: Content, parsed: ParsedFile, piles: ReadonlySet<stri
   parsed.ids.flatMap(({ node, lists, openPile, owner }): Problem[] => {
     const known = lists.flatMap((list) => idsOf(content, list));
     const say = (code: 'UNKNOWN_ID' | 'NO_OPEN_PILE', message: string, hint: string, at: ScalarNode = node) => [
-      located(parsed.file, { code, start: at.start, end: at.end, message, hint }),
+      located(parsed.file, {
+        code,
+        start: at.start,
+        end: at.end,
+        message,
+        hint,
+        restsOn: lists.map((list) => `ids of ${list}` as const),
+      }),
     ];
     if (!known.includes(node.text)) {
       if (

@@ -127,6 +127,7 @@ export const missingWarnings = (
       end,
       message: `"${gap.path.join('.')}" is not translated to "${lang}"${texts}`,
       hint: `add "${gap.path.at(-1) ?? ''}" here; until then the source text is printed`,
+      restsOn: [`ids of ${String(gap.path[0])}`],
     });
   });
 };
@@ -138,6 +139,7 @@ const idFault = (translation: Translation, key: ScalarNode, known: readonly stri
     end: key.end,
     message: `there is no "${key.text}" in ${list} to translate`,
     hint: nearestHint(key.text, known),
+    restsOn: [`ids of ${list}`],
   });
 
 /** Texts and ids of a translation that the source does not have. */

@@ -116,6 +116,8 @@ export const schemaProblem = (
   const here = headOf(node);
   const params = error.params as Readonly<Record<string, unknown>>;
   const names = Object.keys(at?.schema.properties ?? {});
+  // Whoever names an entry by its id names it in vain until the id is mended.
+  const idsSpoilt = last === 'id' ? { spoils: [`ids of ${String(path[0])}`] as const } : {};
   switch (error.keyword) {
     case 'required': {
       const missing = String(params['missingProperty']);
@@ -134,7 +136,9 @@ export const schemaProblem = (
       const hint =
         names.length > 0
           ? nearestHint(extra, names)
-          : `the names here look like ${Object.keys(at?.schema.patternProperties ?? {}).join(' or ')}`;
+          : `names here: ${Object.values(at?.schema.patternProperties ?? {})
+              .map(({ title, description }) => title ?? description ?? '')
+              .join('; ')}`;
       return {
         start: key?.start ?? here.start,
         end: key?.end ?? here.end,
@@ -187,6 +191,7 @@ export const schemaProblem = (
             code: 'BAD_NAME',
             message: `${owner} has "${value}" as ${field}, which is not spelt as such names are`,
             hint: spellingHint(at?.schema.pattern ?? ''),
+            ...idsSpoilt,
           };
     case 'maxLength':
       return {
@@ -194,6 +199,7 @@ export const schemaProblem = (
         code: 'BAD_NAME',
         message: `${owner} has a name of ${[...value].length} characters as ${field}, and files are named after it`,
         hint: `at most ${String(params['limit'])} characters`,
+        ...idsSpoilt,
       };
     case 'minItems':
     case 'minProperties':

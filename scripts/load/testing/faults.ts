@@ -182,6 +182,7 @@ export const FAULTS: readonly (readonly [title: string, files: Files])[] = [
   ['rule id without dot', edit('rules/01-dig.yaml', 'id: dig.play', 'id: digplay')],
   ['__proto__ as field', edit('parts.yaml', 'picture: pan', 'picture: pan\n    __proto__: { a: 1 }')],
   // Links.
+  ['players in words', edit('game.yaml', '{ 2: 24, 3: 18 }', '{ two: 24, 3: 18 }')],
   ['unknown accessory', edit('gangs.yaml', '[cap]', '[cpa]')],
   ['unknown location', edit('game.yaml', 'start: block', 'start: blok')],
   ['doubled id', edit('valuables.yaml', 'id: coin', 'id: pan')],

@@ -3,7 +3,7 @@ import { placeAt, type SourceFile } from '../../problem/source-file.ts';
 import type { Problem, Severity } from '../../problem/problem.ts';
 import type { Code } from '../../problem/codes.ts';
 
-export interface ProblemAt {
+export interface ProblemAt extends Pick<Problem, 'spoils' | 'restsOn'> {
   readonly code: Code;
   readonly start: number;
   readonly end: number;
@@ -15,11 +15,13 @@ export interface ProblemAt {
 /** Gives the problem its line and column. */
 export const located = (
   file: SourceFile,
-  { code, start, end, message, hint, severity = 'error' }: ProblemAt,
+  { code, start, end, message, hint, severity = 'error', spoils, restsOn }: ProblemAt,
 ): Problem => ({
   severity,
   code,
   place: placeAt(file, start, end),
   message,
   hint,
+  ...(spoils === undefined ? {} : { spoils }),
+  ...(restsOn === undefined ? {} : { restsOn }),
 });
