@@ -7,7 +7,7 @@ import { beat } from '../rules/beating.ts';
 import { forbidsBeatenCraft } from '../rules/craft.ts';
 import { forbidsBeaten } from '../rules/dig.ts';
 import { openScene } from './scene.ts';
-import type { Table } from './state.ts';
+import type { CompanionTable } from './state.ts';
 
 /** What one more lost fight means for somebody, by the beatings it had. */
 export interface BeatingOutlook {
@@ -18,7 +18,7 @@ export interface BeatingOutlook {
 }
 
 /** For each number of beatings before: how many after a lost fight, and what is then still allowed (extort.beating, beating.max, craft.beaten, dig.beaten). */
-export function beatingOutlook(t: Tables, table: Table, seat: number): readonly BeatingOutlook[] {
+export function beatingOutlook(t: Tables, table: CompanionTable, seat: number): readonly BeatingOutlook[] {
   return Array.from({ length: t.n.maxBeatings + 1 }, (_, had) => {
     const s = openScene(t, table, seat);
     const at = seatAt(t, seat);

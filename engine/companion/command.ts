@@ -1,4 +1,4 @@
-// Everything that can be said to the helpers, as data.
+// Everything that can be said to the companion, as data.
 import type { DieFace } from '../facts/game.ts';
 import type { FightMove, Helper, Prize, Settings } from './state.ts';
 
@@ -52,7 +52,7 @@ export type SeatCommand =
   | { readonly do: 'join'; readonly seat: number; readonly gang: string | undefined }
   | { readonly do: 'new-turn'; readonly seat: number };
 
-export type TableCommand =
+export type CompanionCommand =
   | DiceCommand
   | DeckCommand
   | ExtortionCommand
@@ -65,7 +65,7 @@ const DECK: readonly string[] = ['draw', 'deal', 'discard', 'give', 'put-back', 
 const TABLE: readonly string[] = ['join', 'new-turn', 'settings', 'undo'];
 
 /** Which helper a command belongs to. */
-export function helperOf(command: TableCommand): Helper | 'table' {
+export function helperOf(command: CompanionCommand): Helper | 'table' {
   if (TABLE.includes(command.do)) return 'table';
   return DICE.includes(command.do) ? 'dice' : DECK.includes(command.do) ? 'deck' : 'extortion';
 }

@@ -8,7 +8,7 @@ import { seatAt } from '../state/cards.ts';
 import { noteKinds } from '../state/kinds.ts';
 import type { Tables } from '../tables/tables.ts';
 import { streamsOf } from './scene.ts';
-import type { SearchDeck, Table } from './state.ts';
+import type { SearchDeck, CompanionTable } from './state.ts';
 
 export const cardCode = (t: Tables, id: string): number => t.game.cards.findIndex((card) => card.id === id);
 
@@ -39,7 +39,7 @@ export function layDeck(t: Tables, s: State, deck: SearchDeck): void {
 }
 
 /** Reads deck, discard and hands back out of a scene, streams too. */
-export function liftDeck(t: Tables, s: State, table: Table): Table {
+export function liftDeck(t: Tables, s: State, table: CompanionTable): CompanionTable {
   const counts = (from: number): CardCounts => {
     const found: Record<string, number> = {};
     for (const card of searchCards(t.game)) {

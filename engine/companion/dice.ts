@@ -16,12 +16,12 @@ import { badOutcome, done, refused, unknownCommand } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 import { readSteps } from './step.ts';
 import type { Step } from './step.ts';
-import type { Roll, Table } from './state.ts';
+import type { Roll, CompanionTable } from './state.ts';
 
 /** The location with number `code`, undefined for UNKNOWN. */
 const idOf = (t: Tables, code: number): string | undefined => (code === UNKNOWN ? undefined : locationId(t.game, code));
 
-const atSeat = (table: Table, seat: number, location: string | undefined): Table['seats'] =>
+const atSeat = (table: CompanionTable, seat: number, location: string | undefined): CompanionTable['seats'] =>
   table.seats.map((one, index) => (index === seat ? { ...one, location } : one));
 
 function choicesOf(t: Tables, s: State): string[] {
@@ -35,7 +35,7 @@ function choicesOf(t: Tables, s: State): string[] {
 /** Rolls by the rules; the values stand before anybody sees a die (move.roll, gang.bonus, michel.move). */
 function rollFor(
   t: Tables,
-  table: Table,
+  table: CompanionTable,
   seat: number,
   figure: boolean,
   faces: readonly DieFace[] | undefined,
@@ -58,7 +58,7 @@ function rollFor(
     real && step.kind === 'rolled' ? { ...step, real: true } : step,
   );
   // While the choice is open nobody knows where the mover is; it may never be told.
-  const next: Table = figure ? { ...table, figure: taken } : { ...table, seats: atSeat(table, seat, taken) };
+  const next: CompanionTable = figure ? { ...table, figure: taken } : { ...table, seats: atSeat(table, seat, taken) };
   return done({ ...next, streams: streamsOf(s), roll: rolled }, steps, !real);
 }
 
@@ -67,7 +67,7 @@ const isOpen = (roll: Roll | undefined): roll is Roll =>
   roll !== undefined && roll.taken === undefined && roll.stayed === undefined;
 
 /** Stays where the mover was before the last roll (move.roll); the figure has to go. */
-function stayPut(t: Tables, table: Table): Outcome {
+function stayPut(t: Tables, table: CompanionTable): Outcome {
   const rolled = table.roll;
   const s = openScene(t, table, rolled?.seat ?? 0);
   const open = isOpen(rolled);
@@ -75,12 +75,12 @@ function stayPut(t: Tables, table: Table): Outcome {
   const why = forbidsStay(s);
   if (why !== ALLOWED || !open) return refused(why);
   listen(t, undefined, () => stay(t, s));
-  const next: Table = { ...table, seats: atSeat(table, rolled.seat, rolled.from) };
+  const next: CompanionTable = { ...table, seats: atSeat(table, rolled.seat, rolled.from) };
   return done({ ...next, roll: { ...rolled, stayed: true } }, readSteps(t));
 }
 
 /** Takes one of the locations the last roll leads to. */
-function goTo(t: Tables, table: Table, location: string): Outcome {
+function goTo(t: Tables, table: CompanionTable, location: string): Outcome {
   const rolled = table.roll;
   const s = openScene(t, table, rolled?.seat ?? 0);
   const to = locationCode(t, location);
@@ -94,13 +94,13 @@ function goTo(t: Tables, table: Table, location: string): Outcome {
   if (why !== ALLOWED || !open) return refused(why);
   if (figure) for (let other = 0; other < t.seats; other++) s[seatAt(t, other) + LOC] = UNKNOWN - 1;
   listen(t, undefined, () => (figure ? moveMichel(t, s, to) : go(t, s, to)));
-  const next: Table = figure
+  const next: CompanionTable = figure
     ? { ...table, figure: location }
     : { ...table, seats: atSeat(table, rolled.seat, location) };
   return done({ ...next, roll: { ...rolled, taken: location } }, readSteps(t));
 }
 
-function careful(t: Tables, table: Table, seat: number, location: string): Outcome {
+function careful(t: Tables, table: CompanionTable, seat: number, location: string): Outcome {
   const s = openScene(t, table, seat);
   const to = locationCode(t, location);
   if (to === UNKNOWN) return unknownCommand;
@@ -112,7 +112,7 @@ function careful(t: Tables, table: Table, seat: number, location: string): Outco
 }
 
 /** One command of the dice helper; the caller has checked the seat. */
-export function performDice(t: Tables, table: Table, command: DiceCommand): Outcome {
+export function performDice(t: Tables, table: CompanionTable, command: DiceCommand): Outcome {
   switch (command.do) {
     case 'roll':
       return rollFor(t, table, command.seat, false, command.faces);

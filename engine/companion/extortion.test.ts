@@ -1,12 +1,12 @@
 // The extortion helper, rule by rule.
 import { describe, expect, it } from 'vitest';
 import { beatingOutlook } from './beating-outlook.ts';
-import type { TableCommand } from './command.ts';
+import type { CompanionCommand } from './command.ts';
 import { replayExtortion } from './replay-extortion.ts';
-import { testTable } from './testing/test-table.ts';
-import type { TestTable } from './testing/test-table.ts';
+import { testCompanion } from './testing/test-companion.ts';
+import type { TestCompanion } from './testing/test-companion.ts';
 
-type Opening = Extract<TableCommand, { do: 'extort' }>;
+type Opening = Extract<CompanionCommand, { do: 'extort' }>;
 const OPEN: Opening = {
   do: 'extort',
   seat: 0,
@@ -18,22 +18,22 @@ const OPEN: Opening = {
   present: [],
 };
 const open = (more: Partial<Opening> = {}): Opening => ({ ...OPEN, ...more });
-const fightOf = (table: TestTable) => {
-  const e = table.state.table.extortion;
+const fightOf = (companion: TestCompanion) => {
+  const e = companion.state.table.extortion;
   if (e === undefined) throw new Error('No extortion.');
-  const { fight } = replayExtortion(table.t, table.state.table, e);
+  const { fight } = replayExtortion(companion.t, companion.state.table, e);
   if (fight === undefined) throw new Error('No fight.');
   return fight;
 };
 
 describe('opening', () => {
   it('extort.target: whom one stands with, for a tool, costs one weapon', () => {
-    const table = testTable();
-    expect(table.do(open())).toEqual([
+    const companion = testCompanion();
+    expect(companion.do(open())).toEqual([
       { kind: 'extorted', rule: 'extort.target', seat: 0, other: 1, what: 'spoon', count: 1 },
       { kind: 'weapon', rule: 'extort.open', seat: 0, what: 'blade', count: 1 },
     ]);
-    expect(fightOf(table)).toMatchObject({
+    expect(fightOf(companion)).toMatchObject({
       phase: 'answer',
       asked: 1,
       targetSide: true,
@@ -51,96 +51,96 @@ describe('opening', () => {
     ['extort.open', open({ weapon: 'spoon' })],
     ['extort.target', open({ safe: true })],
   ])('%s refuses', (rule, command) => {
-    expect(testTable().refuse(command)).toMatchObject({ code: 'FORBIDDEN', rule });
+    expect(testCompanion().refuse(command)).toMatchObject({ code: 'FORBIDDEN', rule });
   });
   it('extort.target: every place but solitary will do, told or not', () => {
     for (const location of [undefined, 'cell-block', 'showers', 'cafeteria', 'common-room', 'infirmary'])
-      testTable().do(open({ location }));
+      testCompanion().do(open({ location }));
   });
   it('team.peace: not within a team, but across', () => {
-    const table = testTable({ teams: true });
-    expect(table.refuse(open({ target: 2 }))).toMatchObject({ rule: 'team.peace' });
-    table.do(open({ target: 1 }));
+    const companion = testCompanion({ teams: true });
+    expect(companion.refuse(open({ target: 2 }))).toMatchObject({ rule: 'team.peace' });
+    companion.do(open({ target: 1 }));
   });
   it('extort.once: a second time in the same turn is refused, in a new turn it is not', () => {
-    const table = testTable();
-    table.do(open());
-    table.do({ do: 'yield' });
-    expect(table.refuse(open({ target: 2 }))).toMatchObject({ rule: 'extort.once' });
-    table.do({ do: 'new-turn', seat: 0 });
-    table.do(open({ target: 2 }));
-    table.do({ do: 'close' });
-    table.do(open({ seat: 2, target: 0 }));
-    table.do({ do: 'close' });
-    table.do(open());
+    const companion = testCompanion();
+    companion.do(open());
+    companion.do({ do: 'yield' });
+    expect(companion.refuse(open({ target: 2 }))).toMatchObject({ rule: 'extort.once' });
+    companion.do({ do: 'new-turn', seat: 0 });
+    companion.do(open({ target: 2 }));
+    companion.do({ do: 'close' });
+    companion.do(open({ seat: 2, target: 0 }));
+    companion.do({ do: 'close' });
+    companion.do(open());
   });
   it('a stranger or nonsense is refused without a trace', () => {
-    const table = testTable();
+    const companion = testCompanion();
     for (const bad of [open({ seat: 9 }), open({ target: 9 }), open({ target: -1 }), open({ present: [7] })])
-      expect(table.refuse(bad).code).toBe('NO_SUCH_SEAT');
-    expect(table.refuse({ do: 'yield' })).toMatchObject({ rule: 'extort.open' });
-    expect(table.refuse({ do: 'prize', prize: 'tool' })).toMatchObject({ rule: 'extort.open' });
+      expect(companion.refuse(bad).code).toBe('NO_SUCH_SEAT');
+    expect(companion.refuse({ do: 'yield' })).toMatchObject({ rule: 'extort.open' });
+    expect(companion.refuse({ do: 'prize', prize: 'tool' })).toMatchObject({ rule: 'extort.open' });
   });
 });
 
 describe('answering', () => {
   it('extort.yield: the tool for peace, no beating', () => {
-    const table = testTable();
-    table.do(open());
-    expect(table.do({ do: 'yield' })).toEqual([
+    const companion = testCompanion();
+    companion.do(open());
+    expect(companion.do({ do: 'yield' })).toEqual([
       { kind: 'yielded', rule: 'extort.yield', seat: 1, other: 0, what: 'spoon', count: 1 },
     ]);
-    expect(fightOf(table)).toMatchObject({ phase: 'over', spent: { discard: { blade: 1 }, piles: {} } });
+    expect(fightOf(companion)).toMatchObject({ phase: 'over', spent: { discard: { blade: 1 }, piles: {} } });
   });
   it('extort.yield: only as the first answer', () => {
-    const table = testTable();
-    table.do(open());
-    table.do({ do: 'fight', weapon: 'blade' });
-    expect(table.refuse({ do: 'yield' })).toMatchObject({ rule: 'extort.yield' });
+    const companion = testCompanion();
+    companion.do(open());
+    companion.do({ do: 'fight', weapon: 'blade' });
+    expect(companion.refuse({ do: 'yield' })).toMatchObject({ rule: 'extort.yield' });
   });
   it('extort.fight: turn about, starting with the target; who stops loses', () => {
-    const table = testTable();
-    table.do(open());
-    table.do({ do: 'fight', weapon: 'knife' });
-    expect(fightOf(table)).toMatchObject({ asked: 0, targetSide: false, weaponsFor: 1, weaponsAgainst: 1 });
-    table.do({ do: 'fight', weapon: 'blade' });
-    expect(fightOf(table)).toMatchObject({ asked: 1, weaponsFor: 2 });
-    table.do({ do: 'decline' });
-    expect(fightOf(table)).toMatchObject({ phase: 'prize', winner: 0, loser: 1 });
-    expect(table.refuse({ do: 'fight', weapon: 'blade' })).toMatchObject({ rule: 'extort.fight' });
+    const companion = testCompanion();
+    companion.do(open());
+    companion.do({ do: 'fight', weapon: 'knife' });
+    expect(fightOf(companion)).toMatchObject({ asked: 0, targetSide: false, weaponsFor: 1, weaponsAgainst: 1 });
+    companion.do({ do: 'fight', weapon: 'blade' });
+    expect(fightOf(companion)).toMatchObject({ asked: 1, weaponsFor: 2 });
+    companion.do({ do: 'decline' });
+    expect(fightOf(companion)).toMatchObject({ phase: 'prize', winner: 0, loser: 1 });
+    expect(companion.refuse({ do: 'fight', weapon: 'blade' })).toMatchObject({ rule: 'extort.fight' });
   });
   it('extort.fight: only with a weapon', () => {
-    const table = testTable();
-    table.do(open());
-    expect(table.refuse({ do: 'fight', weapon: 'spoon' })).toMatchObject({ rule: 'extort.fight' });
-    expect(table.refuse({ do: 'fight', weapon: '__proto__' })).toMatchObject({ rule: 'extort.fight' });
+    const companion = testCompanion();
+    companion.do(open());
+    expect(companion.refuse({ do: 'fight', weapon: 'spoon' })).toMatchObject({ rule: 'extort.fight' });
+    expect(companion.refuse({ do: 'fight', weapon: '__proto__' })).toMatchObject({ rule: 'extort.fight' });
   });
   it("extort.spent: blades to the discard, knives to their pile, the winner's too", () => {
-    const table = testTable();
-    table.do(open({ weapon: 'knife' }));
-    table.do({ do: 'fight', weapon: 'blade' });
-    table.do({ do: 'fight', weapon: 'blade' });
-    table.do({ do: 'decline' });
-    expect(fightOf(table).spent).toEqual({ discard: { blade: 2 }, piles: { knife: 1 } });
+    const companion = testCompanion();
+    companion.do(open({ weapon: 'knife' }));
+    companion.do({ do: 'fight', weapon: 'blade' });
+    companion.do({ do: 'fight', weapon: 'blade' });
+    companion.do({ do: 'decline' });
+    expect(fightOf(companion).spent).toEqual({ discard: { blade: 2 }, piles: { knife: 1 } });
   });
   it('team.help: team mates who are there are asked too, each until it declines', () => {
-    const table = testTable({ teams: true });
-    table.do(open({ present: [3] }));
-    table.do({ do: 'decline' });
-    expect(fightOf(table)).toMatchObject({ phase: 'answer', asked: 3, targetSide: true });
-    table.do({ do: 'fight', weapon: 'blade' });
-    table.do({ do: 'decline' });
-    expect(fightOf(table)).toMatchObject({ phase: 'prize', winner: 1, weaponsAgainst: 1 });
+    const companion = testCompanion({ teams: true });
+    companion.do(open({ present: [3] }));
+    companion.do({ do: 'decline' });
+    expect(fightOf(companion)).toMatchObject({ phase: 'answer', asked: 3, targetSide: true });
+    companion.do({ do: 'fight', weapon: 'blade' });
+    companion.do({ do: 'decline' });
+    expect(fightOf(companion)).toMatchObject({ phase: 'prize', winner: 1, weaponsAgainst: 1 });
   });
 });
 
 describe('what follows', () => {
-  const wonBy = (attacker: boolean): TestTable => {
-    const table = testTable();
-    table.do(open());
-    if (!attacker) table.do({ do: 'fight', weapon: 'blade' });
-    table.do({ do: 'decline' });
-    return table;
+  const wonBy = (attacker: boolean): TestCompanion => {
+    const companion = testCompanion();
+    companion.do(open());
+    if (!attacker) companion.do({ do: 'fight', weapon: 'blade' });
+    companion.do({ do: 'decline' });
+    return companion;
   };
   it('extort.won: the named tool, then the beating', () => {
     expect(wonBy(true).do({ do: 'prize', prize: 'tool' })).toEqual([
@@ -165,57 +165,62 @@ describe('what follows', () => {
     ).toEqual(['nothing', 'beaten']);
   });
   it('extort.lost: the target takes a random card, the attacker the beating', () => {
-    const table = wonBy(false);
-    expect(table.refuse({ do: 'prize', prize: 'tool' })).toMatchObject({ rule: 'extort.lost' });
-    expect(table.do({ do: 'prize', prize: 'random' })).toEqual([
+    const companion = wonBy(false);
+    expect(companion.refuse({ do: 'prize', prize: 'tool' })).toMatchObject({ rule: 'extort.lost' });
+    expect(companion.do({ do: 'prize', prize: 'random' })).toEqual([
       { kind: 'stole', rule: 'extort.lost', seat: 1, other: 0, count: 1 },
       { kind: 'beaten', rule: 'extort.beating', seat: 0, count: 1 },
     ]);
   });
   it('gang.bonus: one weapon more after the last one, and a reward for winning', () => {
-    const table = testTable();
-    table.do({ do: 'join', seat: 0, gang: 'fists' });
-    table.do(open());
-    table.do({ do: 'fight', weapon: 'blade' });
-    expect(table.do({ do: 'decline' }).map(({ kind, rule }) => [kind, rule])).toEqual([
+    const companion = testCompanion();
+    companion.do({ do: 'join', seat: 0, gang: 'fists' });
+    companion.do(open());
+    companion.do({ do: 'fight', weapon: 'blade' });
+    expect(companion.do({ do: 'decline' }).map(({ kind, rule }) => [kind, rule])).toEqual([
       ['declined', 'extort.fight'],
       ['bonus-weapon', 'gang.bonus'],
     ]);
-    expect(fightOf(table)).toMatchObject({ phase: 'answer', asked: 1, weaponsFor: 2 });
-    table.do({ do: 'decline' });
-    expect(table.do({ do: 'prize', prize: 'nothing' }).map(({ kind, count }) => [kind, count])).toEqual([
+    expect(fightOf(companion)).toMatchObject({ phase: 'answer', asked: 1, weaponsFor: 2 });
+    companion.do({ do: 'decline' });
+    expect(companion.do({ do: 'prize', prize: 'nothing' }).map(({ kind, count }) => [kind, count])).toEqual([
       ['nothing', 0],
       ['gained', 2],
       ['beaten', 1],
     ]);
   });
   it('gang.bonus: opening still needs a real weapon, and a target gains nothing by it', () => {
-    const table = testTable();
-    table.do({ do: 'join', seat: 0, gang: 'fists' });
-    expect(table.refuse(open({ weapon: undefined }))).toMatchObject({ rule: 'extort.open' });
-    table.do(open({ seat: 1, target: 0 }));
-    table.do({ do: 'decline' });
-    expect(fightOf(table)).toMatchObject({ phase: 'prize', winner: 1 });
+    const companion = testCompanion();
+    companion.do({ do: 'join', seat: 0, gang: 'fists' });
+    expect(companion.refuse(open({ weapon: undefined }))).toMatchObject({ rule: 'extort.open' });
+    companion.do(open({ seat: 1, target: 0 }));
+    companion.do({ do: 'decline' });
+    expect(fightOf(companion)).toMatchObject({ phase: 'prize', winner: 1 });
   });
   it('beating.max, craft.beaten, dig.beaten: what a lost fight means by the beatings before', () => {
-    const table = testTable();
-    expect(beatingOutlook(table.t, table.state.table, 0)).toEqual([
+    const companion = testCompanion();
+    expect(beatingOutlook(companion.t, companion.state.table, 0)).toEqual([
       { had: 0, has: 1, mayCraft: false, mayDig: true },
       { had: 1, has: 2, mayCraft: false, mayDig: false },
       { had: 2, has: 2, mayCraft: false, mayDig: false },
     ]);
-    table.do({ do: 'join', seat: 0, gang: 'tinkers' });
-    expect(beatingOutlook(table.t, table.state.table, 0)[0]).toEqual({ had: 0, has: 1, mayCraft: true, mayDig: true });
+    companion.do({ do: 'join', seat: 0, gang: 'tinkers' });
+    expect(beatingOutlook(companion.t, companion.state.table, 0)[0]).toEqual({
+      had: 0,
+      has: 1,
+      mayCraft: true,
+      mayDig: true,
+    });
   });
 });
 
 describe('extort.dice', () => {
-  const untilDice = (): TestTable => {
-    const table = testTable({ diceFight: true });
-    table.do(open({ weapon: 'knife' }));
-    table.do({ do: 'fight', weapon: 'blade' });
-    expect(fightOf(table)).toMatchObject({ phase: 'dice', winner: undefined });
-    return table;
+  const untilDice = (): TestCompanion => {
+    const companion = testCompanion({ diceFight: true });
+    companion.do(open({ weapon: 'knife' }));
+    companion.do({ do: 'fight', weapon: 'blade' });
+    expect(fightOf(companion)).toMatchObject({ phase: 'dice', winner: undefined });
+    return companion;
   };
   it.each([
     [[1, 1], 0],
@@ -224,32 +229,32 @@ describe('extort.dice', () => {
     [[6, 6], 0],
     [[6, 5], 1],
   ])('die and weapons, the target wins ties: %j', (faces, winner) => {
-    const table = untilDice();
-    const steps = table.do({ do: 'fight-dice', faces });
+    const companion = untilDice();
+    const steps = companion.do({ do: 'fight-dice', faces });
     expect(steps.slice(0, 2)).toEqual([
       { kind: 'rolled', rule: 'extort.dice', seat: 1, count: faces[0], real: true },
       { kind: 'rolled', rule: 'extort.dice', seat: 0, count: faces[1], real: true },
     ]);
-    expect(fightOf(table)).toMatchObject({ phase: 'prize', winner });
+    expect(fightOf(companion)).toMatchObject({ phase: 'prize', winner });
   });
   it('refuses faces that no die has, and too few or too many', () => {
-    const table = untilDice();
+    const companion = untilDice();
     for (const faces of [[0, 1], [1, 7], [3], [1, 2, 3], []])
-      expect(table.refuse({ do: 'fight-dice', faces }).code).toBe('BAD_OUTCOME');
+      expect(companion.refuse({ do: 'fight-dice', faces }).code).toBe('BAD_OUTCOME');
   });
   it('rolls here are fixed at once and cannot be taken back', () => {
-    const table = untilDice();
-    table.do({ do: 'fight-dice' });
-    const { faces } = table.state.table.extortion ?? {};
+    const companion = untilDice();
+    companion.do({ do: 'fight-dice' });
+    const { faces } = companion.state.table.extortion ?? {};
     expect(faces).toHaveLength(2);
-    expect(fightOf(table).faces).toEqual(faces);
-    expect(table.refuse({ do: 'undo' }).code).toBe('UNDO_BARRIER');
-    table.do({ do: 'prize', prize: 'nothing' });
-    expect(fightOf(table)).toMatchObject({ phase: 'over', faces });
+    expect(fightOf(companion).faces).toEqual(faces);
+    expect(companion.refuse({ do: 'undo' }).code).toBe('UNDO_BARRIER');
+    companion.do({ do: 'prize', prize: 'nothing' });
+    expect(fightOf(companion)).toMatchObject({ phase: 'over', faces });
   });
   it('no dice where nobody fights with them', () => {
-    const table = testTable();
-    table.do(open());
-    expect(table.refuse({ do: 'fight-dice' })).toMatchObject({ rule: 'extort.dice' });
+    const companion = testCompanion();
+    companion.do(open());
+    expect(companion.refuse({ do: 'fight-dice' })).toMatchObject({ rule: 'extort.dice' });
   });
 });

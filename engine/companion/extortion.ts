@@ -9,9 +9,9 @@ import type { Outcome } from './outcome.ts';
 import { badFightFaces, forbidsOpening, replayExtortion } from './replay-extortion.ts';
 import { locationCode, openScene, UNKNOWN } from './scene.ts';
 import type { Step } from './step.ts';
-import type { Extortion, FightMove, Prize, Table } from './state.ts';
+import type { Extortion, FightMove, Prize, CompanionTable } from './state.ts';
 
-function open(t: Tables, table: Table, command: Extract<ExtortionCommand, { do: 'extort' }>): Outcome {
+function open(t: Tables, table: CompanionTable, command: Extract<ExtortionCommand, { do: 'extort' }>): Outcome {
   const { seat, target, tool, weapon, location, safe, present } = command;
   if (table.seats[target] === undefined || present.some((one) => table.seats[one] === undefined)) return noSuchSeat;
   if (!t.tools.includes(cardCode(t, tool))) return refused(ruleCode('extort.target'));
@@ -45,21 +45,21 @@ const noExtortion = refusedWith({
 });
 
 /** Carries the extortion on to `next` and tells only what is new. */
-function carryOn(t: Tables, table: Table, before: Extortion, next: Extortion, barrier: boolean): Outcome {
+function carryOn(t: Tables, table: CompanionTable, before: Extortion, next: Extortion, barrier: boolean): Outcome {
   const told = replayExtortion(t, table, before).fight?.steps.length ?? 0;
   const { why, fight } = replayExtortion(t, table, next);
   if (why !== ALLOWED || fight === undefined) return refused(why);
   return done({ ...table, extortion: next }, fight.steps.slice(told), barrier);
 }
 
-function answer(t: Tables, table: Table, e: Extortion, next: FightMove): Outcome {
+function answer(t: Tables, table: CompanionTable, e: Extortion, next: FightMove): Outcome {
   const { fight } = replayExtortion(t, table, e);
   if (fight?.phase !== 'answer') return refused(ruleCode(next.do === 'yield' ? 'extort.yield' : 'extort.fight'));
   return carryOn(t, table, e, { ...e, moves: [...e.moves, next] }, false);
 }
 
 /** Both dice at once: values rolled here stand before they are shown (extort.dice). */
-function rollBoth(t: Tables, table: Table, e: Extortion, faces: readonly DieFace[] | undefined): Outcome {
+function rollBoth(t: Tables, table: CompanionTable, e: Extortion, faces: readonly DieFace[] | undefined): Outcome {
   const { fight } = replayExtortion(t, table, e);
   if (fight?.phase !== 'dice') return refused(ruleCode('extort.dice'));
   const next = { ...e, faces: faces ?? fight.faces, realFaces: faces !== undefined };
@@ -70,7 +70,7 @@ function rollBoth(t: Tables, table: Table, e: Extortion, faces: readonly DieFace
 }
 
 /** What the winner takes: the named tool goes only from the target, a tool that is there goes before a random card (extort.won, extort.lost). */
-function takePrize(t: Tables, table: Table, e: Extortion, prize: Prize): Outcome {
+function takePrize(t: Tables, table: CompanionTable, e: Extortion, prize: Prize): Outcome {
   const { fight } = replayExtortion(t, table, e);
   if (fight?.phase !== 'prize') return refused(ruleCode('extort.won'));
   if (prize === 'tool' && fight.winner !== e.seat) return refused(ruleCode('extort.lost'));
@@ -78,7 +78,7 @@ function takePrize(t: Tables, table: Table, e: Extortion, prize: Prize): Outcome
 }
 
 /** One command of the extortion helper; the caller has checked the attacker's seat. */
-export function performExtortion(t: Tables, table: Table, command: ExtortionCommand): Outcome {
+export function performExtortion(t: Tables, table: CompanionTable, command: ExtortionCommand): Outcome {
   if (command.do === 'extort') return open(t, table, command);
   const e = table.extortion;
   if (e === undefined) return noExtortion;

@@ -3,7 +3,7 @@ import { GANG } from '../tables/layout.ts';
 import { locationCode, openScene, UNKNOWN } from './scene.ts';
 import { seatAt } from '../state/cards.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { Table } from './state.ts';
+import type { CompanionTable } from './state.ts';
 
 /** The gang whose members attack with more than their cards (attack-bonus); undefined if there is none. */
 export const fightingGang = (t: Tables): string | undefined =>
@@ -16,11 +16,11 @@ export const manyDiceGang = (t: Tables): string | undefined =>
   t.game.gangs.find((_, index) => t.powers.moveDice[index + 1] > 1)?.id;
 
 /** Dice this seat rolls when moving. */
-export const diceOf = (t: Tables, table: Table, seat: number): number =>
+export const diceOf = (t: Tables, table: CompanionTable, seat: number): number =>
   t.powers.moveDice[openScene(t, table, seat)[seatAt(t, seat) + GANG]];
 
 /** Cards a search brings this seat at a location (search.draw, gang.bonus); 0 at no location. */
-export function cardsFound(t: Tables, table: Table, seat: number, location: string | undefined): number {
+export function cardsFound(t: Tables, table: CompanionTable, seat: number, location: string | undefined): number {
   const at = locationCode(t, location);
   return at === UNKNOWN ? 0 : t.search[at] + t.powers.searchBonus[openScene(t, table, seat)[seatAt(t, seat) + GANG]];
 }

@@ -3,11 +3,11 @@ import type { Refusal } from '../api/refusals.ts';
 import { refusalOf } from '../play/refusal.ts';
 import type { Why } from '../tables/rule-codes.ts';
 import type { Step } from './step.ts';
-import type { Table } from './state.ts';
+import type { CompanionTable } from './state.ts';
 
 export interface Done {
   readonly ok: true;
-  readonly table: Table;
+  readonly table: CompanionTable;
   readonly steps: readonly Step[];
   /** Somebody learned something, or the chance streams moved: nothing before this can be taken back. */
   readonly barrier: boolean;
@@ -15,7 +15,7 @@ export interface Done {
 
 export type Outcome = Done | { readonly ok: false; readonly refusal: Refusal };
 
-export const done = (table: Table, steps: readonly Step[], barrier = false): Done => ({
+export const done = (table: CompanionTable, steps: readonly Step[], barrier = false): Done => ({
   ok: true,
   table,
   steps,

@@ -21,7 +21,7 @@ import { cardCode } from './deck-cards.ts';
 import { badDieFaces, dieFacesRolled, listen, locationCode, openScene, streamsOf, UNKNOWN } from './scene.ts';
 import { readSteps } from './step.ts';
 import type { Step } from './step.ts';
-import type { Extortion, FightMove, Table } from './state.ts';
+import type { Extortion, FightMove, CompanionTable } from './state.ts';
 
 export const PHASES = ['answer', 'dice', 'prize', 'over'] as const;
 /** Somebody answers; both roll; the winner takes something; done. */
@@ -113,7 +113,8 @@ function spentWeapons(t: Tables, s: State, row: number): Record<string, number> 
 }
 
 /** Extortions count by turn: those of the turn that seems to be going on. */
-const usedBefore = (table: Table, seat: number): number => (table.turn.seat === seat ? table.turn.extortions : 0);
+const usedBefore = (table: CompanionTable, seat: number): number =>
+  table.turn.seat === seat ? table.turn.extortions : 0;
 
 export interface Opening extends Omit<Extortion, 'weapon'> {
   /** Undefined: no weapon in hand. */
@@ -121,7 +122,7 @@ export interface Opening extends Omit<Extortion, 'weapon'> {
 }
 
 /** Why it may not begin (extort.once, extort.target, extort.open, team.peace, card.play), ALLOWED if it may. */
-export function forbidsOpening(t: Tables, s: State, table: Table, e: Opening, safe: boolean): Why {
+export function forbidsOpening(t: Tables, s: State, table: CompanionTable, e: Opening, safe: boolean): Why {
   gather(t, s, e);
   s[EXTORTIONS] = usedBefore(table, e.seat);
   s[seatAt(t, e.target) + SAFE] = safe ? 1 : 0;
@@ -132,7 +133,7 @@ export function forbidsOpening(t: Tables, s: State, table: Table, e: Opening, sa
 }
 
 /** Plays everything that was said, from the opening on. */
-export function replayExtortion(t: Tables, table: Table, e: Extortion): Replayed {
+export function replayExtortion(t: Tables, table: CompanionTable, e: Extortion): Replayed {
   const s = openScene(t, table, e.seat);
   gather(t, s, e);
   let why: Why = ALLOWED;

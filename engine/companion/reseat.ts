@@ -1,8 +1,8 @@
 // Another number of seats at a running table: nobody's cards vanish, those of a seat that goes lie on the table.
 import { withCount } from './deck-cards.ts';
-import type { Table } from './state.ts';
+import type { CompanionTable } from './state.ts';
 
-export function reseat(table: Table, seats: number): Table {
+export function reseat(table: CompanionTable, seats: number): CompanionTable {
   const places = Array.from({ length: seats }, (_, seat) => seat);
   let { aside } = table.deck;
   for (const hand of table.deck.hands.slice(seats))

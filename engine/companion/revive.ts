@@ -1,15 +1,15 @@
-// A saved table read back: taken only if it is whole and speaks of this game's cards; anything else leaves the caller where it was.
+// A saved companion read back: taken only if it is whole and speaks of this game's cards; anything else leaves the caller where it was.
 import { gangIdToday } from '../facts/former-ids.ts';
 import type { Game } from '../facts/game.ts';
 import type { SaveFault } from '../api/refusals.ts';
 import { isSealed, sealed } from '../facts/seal.ts';
 import { searchCards, sizeOf } from './deck-cards.ts';
-import { TABLE_VERSION } from './state.ts';
-import type { LogEntry, Table, TableState } from './state.ts';
-import { canPlay } from './table.ts';
+import { COMPANION_VERSION } from './state.ts';
+import type { LogEntry, CompanionTable, CompanionState } from './state.ts';
+import { canPlay } from './companion.ts';
 
 export type Revived =
-  { readonly ok: true; readonly state: TableState } | { readonly ok: false; readonly fault: SaveFault };
+  { readonly ok: true; readonly state: CompanionState } | { readonly ok: false; readonly fault: SaveFault };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -18,7 +18,7 @@ const isCounts = (value: unknown): boolean =>
   isRecord(value) && Object.values(value).every((count) => Number.isInteger(count) && (count as number) > 0);
 const isText = (value: unknown): boolean => typeof value === 'string';
 
-/** Has it the shape of a saved table? Fields a later reader of the same version adds are let through. */
+/** Has it the shape of a saved companion? Fields a later reader of the same version adds are let through. */
 function hasShape(value: Record<string, unknown>): boolean {
   const { table, settings } = value;
   if (!isRecord(table) || !isRecord(settings) || !isRecord(table['deck']) || !isRecord(table['turn'])) return false;
@@ -46,7 +46,7 @@ function hasShape(value: Record<string, unknown>): boolean {
 }
 
 /** Every search card exactly once: in the deck, the discard, a hand, or aside. */
-function isWhole(game: Game, { table, settings }: TableState): boolean {
+function isWhole(game: Game, { table, settings }: CompanionState): boolean {
   const { cards, discard, hands, aside } = table.deck;
   const lying = (id: string): number =>
     cards.filter((card) => card === id).length +
@@ -61,9 +61,9 @@ function isWhole(game: Game, { table, settings }: TableState): boolean {
   );
 }
 
-/** A saved table with the gangs' ids of today. */
-function renewed(game: Game, state: TableState): TableState {
-  const table = (old: Table): Table => ({
+/** A saved companion with the gangs' ids of today. */
+function renewed(game: Game, state: CompanionState): CompanionState {
+  const table = (old: CompanionTable): CompanionTable => ({
     ...old,
     seats: old.seats.map((seat) => (seat.gang === undefined ? seat : { ...seat, gang: gangIdToday(game, seat.gang) })),
   });
@@ -76,11 +76,11 @@ function renewed(game: Game, state: TableState): TableState {
   return { ...state, table: table(state.table), log: state.log.map(entry) };
 }
 
-/** A table as one line of JSON that knows whether it is whole. */
-export const saveTable = (state: TableState): string => sealed({ ...state });
+/** A companion as one line of JSON that knows whether it is whole. */
+export const saveCompanion = (state: CompanionState): string => sealed({ ...state });
 
-/** Reads a saved table; `text` may be anything. Never throws. */
-export function reviveTable(game: Game, text: string): Revived {
+/** Reads a saved companion; `text` may be anything. Never throws. */
+export function reviveCompanion(game: Game, text: string): Revived {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -90,11 +90,11 @@ export function reviveTable(game: Game, text: string): Revived {
   if (!isRecord(value) || !('version' in value)) return { ok: false, fault: 'NOT_A_SAVE' };
   // Version 1 carried no seal; a seal with it is a damaged version number.
   const first = value['version'] === 1 && !('check' in value);
-  if (!first && value['version'] !== TABLE_VERSION)
+  if (!first && value['version'] !== COMPANION_VERSION)
     return { ok: false, fault: 'check' in value ? 'SAVE_DAMAGED' : 'SAVE_VERSION' };
   if (!(first || isSealed(text)) || !hasShape(value)) return { ok: false, fault: 'SAVE_DAMAGED' };
   const { check: _check, ...saved } = value;
-  const state = { ...saved, version: TABLE_VERSION } as unknown as TableState;
+  const state = { ...saved, version: COMPANION_VERSION } as unknown as CompanionState;
   if (!canPlay(game, state.settings)) return { ok: false, fault: 'OTHER_OPTIONS' };
   if (state.game === game.hash)
     return isWhole(game, state) ? { ok: true, state } : { ok: false, fault: 'SAVE_DAMAGED' };

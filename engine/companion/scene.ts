@@ -7,7 +7,7 @@ import { seedStreams } from '../state/chance.ts';
 import { locationId } from '../tables/compile-places.ts';
 import { DIE, resetFeed } from '../tables/feed.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { Table } from './state.ts';
+import type { CompanionTable } from './state.ts';
 
 /** Nobody knows where: no location has this number. */
 export const UNKNOWN = -1;
@@ -19,7 +19,7 @@ export function locationCode(t: Tables, id: string | undefined): number {
 }
 
 /** Opens a scene: everybody where the table last saw them, in their gangs, `active` with a fresh turn's actions. */
-export function openScene(t: Tables, table: Table, active: number): State {
+export function openScene(t: Tables, table: CompanionTable, active: number): State {
   const s = new Int32Array(t.layout.size);
   s.set(table.streams, STREAMS);
   s[ACTIVE] = active;

@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { sampleGame } from '../testing/sample-game.ts';
 import { searchCards, sizeOf } from './deck-cards.ts';
 import { cardsFound } from './gang-facts.ts';
-import type { TableCommand } from './command.ts';
-import type { TableState } from './state.ts';
-import { testTable } from './testing/test-table.ts';
-import type { TestTable } from './testing/test-table.ts';
+import type { CompanionCommand } from './command.ts';
+import type { CompanionState } from './state.ts';
+import { testCompanion } from './testing/test-companion.ts';
+import type { TestCompanion } from './testing/test-companion.ts';
 
 const ALL = searchCards(sampleGame);
 const TOTAL = ALL.reduce((sum, { copies }) => sum + copies, 0);
 
-function counts(state: TableState): Record<string, number> {
+function counts(state: CompanionState): Record<string, number> {
   const { cards, discard, hands, aside } = state.table.deck;
   const found: Record<string, number> = {};
   for (const id of cards) found[id] = (found[id] ?? 0) + 1;
@@ -23,8 +23,8 @@ function counts(state: TableState): Record<string, number> {
 const EVERY = Object.fromEntries(ALL.map(({ id, copies }) => [id, copies]));
 
 /** The whole deck in the hand of seat 0. */
-function drawAll(table: TestTable): void {
-  while (table.state.table.deck.cards.length > 0) table.do({ do: 'draw', seat: 0, location: 'showers' });
+function drawAll(companion: TestCompanion): void {
+  while (companion.state.table.deck.cards.length > 0) companion.do({ do: 'draw', seat: 0, location: 'showers' });
 }
 
 describe('search.draw', () => {
@@ -34,35 +34,35 @@ describe('search.draw', () => {
     ['infirmary', 2],
     ['solitary', 1],
   ])('%s brings %i', (location, count) => {
-    const table = testTable();
-    expect(cardsFound(table.t, table.state.table, 2, location)).toBe(count);
-    expect(table.do({ do: 'draw', seat: 2, location })).toEqual([
+    const companion = testCompanion();
+    expect(cardsFound(companion.t, companion.state.table, 2, location)).toBe(count);
+    expect(companion.do({ do: 'draw', seat: 2, location })).toEqual([
       { kind: 'drew', rule: 'search.draw', seat: 2, count },
     ]);
-    expect(sizeOf(table.state.table.deck.hands[2] ?? {})).toBe(count);
-    expect(table.state.table.deck.cards).toHaveLength(TOTAL - count);
+    expect(sizeOf(companion.state.table.deck.hands[2] ?? {})).toBe(count);
+    expect(companion.state.table.deck.cards).toHaveLength(TOTAL - count);
   });
   it('gang.bonus: one more for the gang that finds more', () => {
-    const table = testTable();
-    table.do({ do: 'join', seat: 0, gang: 'fingers' });
-    expect(cardsFound(table.t, table.state.table, 0, 'showers')).toBe(4);
-    expect(table.do({ do: 'draw', seat: 0, location: 'showers' })[0]?.count).toBe(4);
+    const companion = testCompanion();
+    companion.do({ do: 'join', seat: 0, gang: 'fingers' });
+    expect(cardsFound(companion.t, companion.state.table, 0, 'showers')).toBe(4);
+    expect(companion.do({ do: 'draw', seat: 0, location: 'showers' })[0]?.count).toBe(4);
   });
   it('setup.hand: the starting hand, without a bonus', () => {
-    const table = testTable();
-    table.do({ do: 'join', seat: 0, gang: 'fingers' });
-    expect(table.do({ do: 'deal', seat: 0 })).toEqual([{ kind: 'drew', rule: 'setup.hand', seat: 0, count: 3 }]);
+    const companion = testCompanion();
+    companion.do({ do: 'join', seat: 0, gang: 'fingers' });
+    expect(companion.do({ do: 'deal', seat: 0 })).toEqual([{ kind: 'drew', rule: 'setup.hand', seat: 0, count: 3 }]);
   });
   it('takes the top of the deck', () => {
-    const table = testTable();
-    const top = table.state.table.deck.cards.at(-1) ?? '';
-    table.do({ do: 'draw', seat: 1, location: 'cafeteria' });
-    expect(table.state.table.deck.hands[1]).toEqual({ [top]: 1 });
+    const companion = testCompanion();
+    const top = companion.state.table.deck.cards.at(-1) ?? '';
+    companion.do({ do: 'draw', seat: 1, location: 'cafeteria' });
+    expect(companion.state.table.deck.hands[1]).toEqual({ [top]: 1 });
   });
   it('a stranger draws nothing', () => {
-    const table = testTable();
-    expect(table.refuse({ do: 'draw', seat: 4, location: 'showers' }).code).toBe('NO_SUCH_SEAT');
-    expect(table.refuse({ do: 'draw', seat: 0, location: 'yard' }).code).toBe('UNKNOWN_ACTION');
+    const companion = testCompanion();
+    expect(companion.refuse({ do: 'draw', seat: 4, location: 'showers' }).code).toBe('NO_SUCH_SEAT');
+    expect(companion.refuse({ do: 'draw', seat: 0, location: 'yard' }).code).toBe('UNKNOWN_ACTION');
   });
 });
 
@@ -78,91 +78,91 @@ describe('search.empty', () => {
     [2, 1, 3],
     [2, 9, 3],
   ])('deck %i, discard %i: a search of 3 draws %i', (deck, discard, drawn) => {
-    const table = testTable();
-    drawAll(table);
-    const hand = Object.entries(table.state.table.deck.hands[0] ?? {}).flatMap(([id, count]) =>
+    const companion = testCompanion();
+    drawAll(companion);
+    const hand = Object.entries(companion.state.table.deck.hands[0] ?? {}).flatMap(([id, count]) =>
       Array.from({ length: count }, () => id),
     );
-    for (const card of hand.slice(0, deck)) table.do({ do: 'put-back', card, from: 0 });
-    for (const card of hand.slice(deck, deck + discard)) table.do({ do: 'discard', seat: 0, card });
-    const steps = table.do({ do: 'draw', seat: 1, location: 'showers' });
-    expect(sizeOf(table.state.table.deck.hands[1] ?? {})).toBe(drawn);
+    for (const card of hand.slice(0, deck)) companion.do({ do: 'put-back', card, from: 0 });
+    for (const card of hand.slice(deck, deck + discard)) companion.do({ do: 'discard', seat: 0, card });
+    const steps = companion.do({ do: 'draw', seat: 1, location: 'showers' });
+    expect(sizeOf(companion.state.table.deck.hands[1] ?? {})).toBe(drawn);
     expect(steps.some(({ kind }) => kind === 'reshuffled')).toBe(discard > 0 && deck < 3);
     if (drawn === 0) expect(steps).toEqual([{ kind: 'nothing', rule: 'search.empty', seat: 1, count: 0 }]);
-    expect(counts(table.state)).toEqual(EVERY);
+    expect(counts(companion.state)).toEqual(EVERY);
   });
 });
 
 describe('hands', () => {
   it('turn.discard: only from the hand, open to all', () => {
-    const table = testTable();
-    table.do({ do: 'draw', seat: 0, location: 'cafeteria' });
-    const [card = ''] = Object.keys(table.state.table.deck.hands[0] ?? {});
+    const companion = testCompanion();
+    companion.do({ do: 'draw', seat: 0, location: 'cafeteria' });
+    const [card = ''] = Object.keys(companion.state.table.deck.hands[0] ?? {});
     const [other = ''] = ALL.map(({ id }) => id).filter((id) => id !== card);
-    expect(table.refuse({ do: 'discard', seat: 0, card: other })).toMatchObject({
+    expect(companion.refuse({ do: 'discard', seat: 0, card: other })).toMatchObject({
       code: 'FORBIDDEN',
       rule: 'turn.discard',
     });
-    expect(table.refuse({ do: 'discard', seat: 1, card })).toMatchObject({ rule: 'turn.discard' });
-    expect(table.do({ do: 'discard', seat: 0, card })).toEqual([
+    expect(companion.refuse({ do: 'discard', seat: 1, card })).toMatchObject({ rule: 'turn.discard' });
+    expect(companion.do({ do: 'discard', seat: 0, card })).toEqual([
       { kind: 'discarded', rule: 'turn.discard', seat: 0, what: card, count: 1 },
     ]);
-    expect(table.state.table.deck.discard).toEqual({ [card]: 1 });
+    expect(companion.state.table.deck.discard).toEqual({ [card]: 1 });
   });
   it('setup.secret: who gives a card away tells nobody else which', () => {
-    const table = testTable();
-    table.do({ do: 'draw', seat: 0, location: 'cafeteria' });
-    const [card = ''] = Object.keys(table.state.table.deck.hands[0] ?? {});
-    expect(table.refuse({ do: 'give', seat: 1, to: 0, card })).toMatchObject({ rule: 'setup.secret' });
-    expect(table.refuse({ do: 'give', seat: 0, to: 0, card }).code).toBe('NO_SUCH_SEAT');
-    expect(table.do({ do: 'give', seat: 0, to: 3, card })).toEqual([
+    const companion = testCompanion();
+    companion.do({ do: 'draw', seat: 0, location: 'cafeteria' });
+    const [card = ''] = Object.keys(companion.state.table.deck.hands[0] ?? {});
+    expect(companion.refuse({ do: 'give', seat: 1, to: 0, card })).toMatchObject({ rule: 'setup.secret' });
+    expect(companion.refuse({ do: 'give', seat: 0, to: 0, card }).code).toBe('NO_SUCH_SEAT');
+    expect(companion.do({ do: 'give', seat: 0, to: 3, card })).toEqual([
       { kind: 'gave', rule: 'setup.secret', seat: 0, other: 3, count: 1 },
     ]);
-    expect(table.state.table.deck.hands[3]).toEqual({ [card]: 1 });
+    expect(companion.state.table.deck.hands[3]).toEqual({ [card]: 1 });
   });
 });
 
 describe('setup.piles: slips put right', () => {
   it('a card on the table leaves the deck and may come back', () => {
-    const table = testTable();
-    expect(table.do({ do: 'remove', card: 'comb' })).toEqual([
+    const companion = testCompanion();
+    expect(companion.do({ do: 'remove', card: 'comb' })).toEqual([
       { kind: 'took', rule: 'setup.piles', what: 'comb', count: 1, correction: true },
     ]);
-    expect(table.state.table.deck.cards).not.toContain('comb');
-    expect(table.refuse({ do: 'remove', card: 'comb' }).code).toBe('BAD_CORRECTION');
-    expect(table.do({ do: 'put-back', card: 'comb', from: 'aside' })[0]).toMatchObject({
+    expect(companion.state.table.deck.cards).not.toContain('comb');
+    expect(companion.refuse({ do: 'remove', card: 'comb' }).code).toBe('BAD_CORRECTION');
+    expect(companion.do({ do: 'put-back', card: 'comb', from: 'aside' })[0]).toMatchObject({
       kind: 'corrected',
       what: 'comb',
       correction: true,
     });
-    expect(table.refuse({ do: 'put-back', card: 'comb', from: 'aside' }).code).toBe('BAD_CORRECTION');
-    expect(counts(table.state)).toEqual(EVERY);
+    expect(companion.refuse({ do: 'put-back', card: 'comb', from: 'aside' }).code).toBe('BAD_CORRECTION');
+    expect(counts(companion.state)).toEqual(EVERY);
   });
   it('a card out of a hand goes back unnamed', () => {
-    const table = testTable();
-    table.do({ do: 'draw', seat: 0, location: 'cafeteria' });
-    const [card = ''] = Object.keys(table.state.table.deck.hands[0] ?? {});
-    expect(table.do({ do: 'put-back', card, from: 0 })).toEqual([
+    const companion = testCompanion();
+    companion.do({ do: 'draw', seat: 0, location: 'cafeteria' });
+    const [card = ''] = Object.keys(companion.state.table.deck.hands[0] ?? {});
+    expect(companion.do({ do: 'put-back', card, from: 0 })).toEqual([
       { kind: 'corrected', rule: 'setup.piles', seat: 0, count: 1, correction: true },
     ]);
   });
   it('refuses cards that are no search cards', () => {
-    const table = testTable();
-    for (const card of ['spoon', 'knife']) expect(table.refuse({ do: 'remove', card }).code).toBe('BAD_CORRECTION');
+    const companion = testCompanion();
+    for (const card of ['spoon', 'knife']) expect(companion.refuse({ do: 'remove', card }).code).toBe('BAD_CORRECTION');
     for (const card of ['x', '__proto__', 'constructor']) {
       for (const command of [
         { do: 'remove', card },
         { do: 'put-back', card, from: 'aside' },
         { do: 'give', seat: 0, to: 1, card },
       ] as const)
-        expect(table.refuse(command).code).toBe('UNKNOWN_ACTION');
+        expect(companion.refuse(command).code).toBe('UNKNOWN_ACTION');
     }
   });
 });
 
 describe('shuffling', () => {
   it('the same seed gives the same deck, another one another', () => {
-    const deck = (seed: number): string => testTable({}, seed).state.table.deck.cards.join();
+    const deck = (seed: number): string => testCompanion({}, seed).state.table.deck.cards.join();
     expect(deck(4)).toBe(deck(4));
     expect(new Set(Array.from({ length: 40 }, (_, seed) => deck(seed))).size).toBe(40);
   });
@@ -170,7 +170,7 @@ describe('shuffling', () => {
     const seeds = 4000;
     const tops = new Map<string, number>();
     for (let seed = 0; seed < seeds; seed++) {
-      const top = testTable({}, seed * 7919 + 1).state.table.deck.cards.at(-1) ?? '';
+      const top = testCompanion({}, seed * 7919 + 1).state.table.deck.cards.at(-1) ?? '';
       tops.set(top, (tops.get(top) ?? 0) + 1);
     }
     const chi = ALL.reduce((sum, { id, copies }) => {
@@ -185,9 +185,9 @@ describe('shuffling', () => {
     const seeds = 3000;
     const positions: number[] = [];
     for (let seed = 0; seed < seeds; seed++) {
-      const table = testTable({}, seed * 104_729 + 3);
-      table.do({ do: 'remove', card: 'shoelace' });
-      positions.push(table.state.table.deck.cards.indexOf('shoelace') / (TOTAL - 1));
+      const companion = testCompanion({}, seed * 104_729 + 3);
+      companion.do({ do: 'remove', card: 'shoelace' });
+      positions.push(companion.state.table.deck.cards.indexOf('shoelace') / (TOTAL - 1));
     }
     // The lowest of two copies out of n places lies at a third of the way on average.
     const mean = positions.reduce((sum, at) => sum + at, 0) / seeds;
@@ -198,7 +198,7 @@ describe('shuffling', () => {
 
 describe('what the log tells', () => {
   const ids = ALL.map(({ id }) => id);
-  const command: fc.Arbitrary<TableCommand> = fc.oneof(
+  const command: fc.Arbitrary<CompanionCommand> = fc.oneof(
     fc.record({
       do: fc.constant('draw' as const),
       seat: fc.nat(3),
@@ -215,10 +215,10 @@ describe('what the log tells', () => {
     fc.record({ do: fc.constant('remove' as const), card: fc.constantFrom(...ids) }),
     fc.constant({ do: 'undo' as const }),
   );
-  const tryAll = (table: TestTable, commands: readonly TableCommand[]): void => {
+  const tryAll = (companion: TestCompanion, commands: readonly CompanionCommand[]): void => {
     for (const one of commands) {
       try {
-        table.do(one);
+        companion.do(one);
       } catch (fault) {
         if (!/^[A-Z_]+ [a-z.-]*:/.test((fault as Error).message)) throw fault;
       }
@@ -227,9 +227,9 @@ describe('what the log tells', () => {
   it('names no card that is drawn, given or put back out of a hand', () => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: 40 }), (commands) => {
-        const table = testTable();
-        tryAll(table, commands);
-        for (const step of table.state.log.flatMap(({ steps }) => steps)) {
+        const companion = testCompanion();
+        tryAll(companion, commands);
+        for (const step of companion.state.log.flatMap(({ steps }) => steps)) {
           if (['drew', 'gave', 'reshuffled', 'nothing'].includes(step.kind)) expect(step.what).toBeUndefined();
           if (step.kind === 'corrected' && step.seat !== undefined) expect(step.what).toBeUndefined();
         }
@@ -240,18 +240,18 @@ describe('what the log tells', () => {
   it('all cards are somewhere, whatever is done', () => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: 40 }), (commands) => {
-        const table = testTable();
-        tryAll(table, commands);
-        expect(counts(table.state)).toEqual(EVERY);
+        const companion = testCompanion();
+        tryAll(companion, commands);
+        expect(counts(companion.state)).toEqual(EVERY);
       }),
       { numRuns: 100, seed: 12 },
     );
   });
   it('is the same for two decks that differ only in what is hidden', () => {
     const log = (seed: number): unknown => {
-      const table = testTable({}, seed);
-      for (const seat of [0, 1, 2, 0]) table.do({ do: 'draw', seat, location: 'showers' });
-      return table.state.log;
+      const companion = testCompanion({}, seed);
+      for (const seat of [0, 1, 2, 0]) companion.do({ do: 'draw', seat, location: 'showers' });
+      return companion.state.log;
     };
     expect(log(1)).toEqual(log(2));
   });

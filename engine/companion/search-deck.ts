@@ -11,10 +11,10 @@ import { badCorrection, done, refusedWith, unknownCommand, refused, noSuchSeat }
 import type { Outcome } from './outcome.ts';
 import { listen, locationCode, openScene, streamsOf, UNKNOWN } from './scene.ts';
 import { gatherDraws, readSteps } from './step.ts';
-import type { SearchDeck, Table } from './state.ts';
+import type { SearchDeck, CompanionTable } from './state.ts';
 
 /** Draws what the location holds, more with the gang's bonus (search.draw, search.empty, gang.bonus); undefined: the starting hand. */
-function draw(t: Tables, table: Table, seat: number, location: string | undefined): Outcome {
+function draw(t: Tables, table: CompanionTable, seat: number, location: string | undefined): Outcome {
   const s = openScene(t, table, seat);
   layDeck(t, s, table.deck);
   if (location !== undefined) {
@@ -42,7 +42,7 @@ const notInHand = (rule: 'turn.discard' | 'setup.secret'): Outcome =>
     hint: 'Choose a card of the hand that is shown.',
   });
 
-function discard(t: Tables, table: Table, seat: number, card: string): Outcome {
+function discard(t: Tables, table: CompanionTable, seat: number, card: string): Outcome {
   const s = openScene(t, table, seat);
   layDeck(t, s, table.deck);
   const code = cardCode(t, card);
@@ -53,7 +53,7 @@ function discard(t: Tables, table: Table, seat: number, card: string): Outcome {
 }
 
 /** One card from a hand to another; only the two know which. */
-function give(t: Tables, table: Table, seat: number, to: number, card: string): Outcome {
+function give(t: Tables, table: CompanionTable, seat: number, to: number, card: string): Outcome {
   if (to === seat || table.seats[to] === undefined) return noSuchSeat;
   if (cardCode(t, card) < 0) return unknownCommand;
   if ((table.deck.hands[seat]?.[card] ?? 0) <= 0) return notInHand('setup.secret');
@@ -77,7 +77,7 @@ function takeFrom(deck: SearchDeck, from: CardPlace, card: string): SearchDeck |
 }
 
 /** Correction: back into the deck at a place chosen by chance, so that nobody knows where. A card out of a hand stays unnamed. */
-function putBack(t: Tables, table: Table, card: string, from: CardPlace): Outcome {
+function putBack(t: Tables, table: CompanionTable, card: string, from: CardPlace): Outcome {
   if (cardCode(t, card) < 0) return unknownCommand;
   const deck = takeFrom(table.deck, from, card);
   if (deck === undefined) return badCorrection('That card does not lie there.', 'Look where the card lies now.');
@@ -93,7 +93,7 @@ function putBack(t: Tables, table: Table, card: string, from: CardPlace): Outcom
 }
 
 /** Correction: a card that lies open on the table leaves the deck; which copy is chance, so the rest stays well shuffled. */
-function remove(t: Tables, table: Table, card: string): Outcome {
+function remove(t: Tables, table: CompanionTable, card: string): Outcome {
   if (cardCode(t, card) < 0) return unknownCommand;
   const places = table.deck.cards.flatMap((id, index) => (id === card ? [index] : []));
   if (places.length === 0)
@@ -116,7 +116,7 @@ function remove(t: Tables, table: Table, card: string): Outcome {
 }
 
 /** One command of the deck helper; the caller has checked the seat. */
-export function performDeck(t: Tables, table: Table, command: DeckCommand): Outcome {
+export function performDeck(t: Tables, table: CompanionTable, command: DeckCommand): Outcome {
   switch (command.do) {
     case 'draw':
       return draw(t, table, command.seat, command.location);

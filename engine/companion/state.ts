@@ -1,4 +1,4 @@
-// What the helpers at the table remember: plain data, saved as JSON after every command.
+// What the companion knows: its helpers, what it remembers of the table, log and undo; plain data, saved as JSON after every command.
 import type { DieFace } from '../facts/game.ts';
 import type { CardCounts } from '../api/view.ts';
 import type { Step } from './step.ts';
@@ -7,7 +7,7 @@ export const HELPERS = ['dice', 'deck', 'extortion'] as const;
 /** Each can be used alone, and each can be off. */
 export type Helper = (typeof HELPERS)[number];
 
-export interface TableSeat {
+export interface CompanionSeat {
   /** Location id as last told, or undefined: the helpers need not know. */
   readonly location?: string | undefined;
   readonly gang?: string | undefined;
@@ -63,10 +63,10 @@ export interface Extortion {
   readonly prize: Prize | undefined;
 }
 
-/** Everything that undo takes back. */
-export interface Table {
+/** What the companion remembers of the table: everything that undo takes back. */
+export interface CompanionTable {
   readonly streams: readonly number[];
-  readonly seats: readonly TableSeat[];
+  readonly seats: readonly CompanionSeat[];
   /** Where the figure stands, if it was said. */
   readonly figure: string | undefined;
   /** Whose turn it seems to be, and the extortions in it (extort.once). */
@@ -96,21 +96,21 @@ export interface LogEntry {
 export interface UndoPoint {
   /** Number of the entry that would be taken back. */
   readonly entry: number;
-  readonly before: Table;
+  readonly before: CompanionTable;
 }
 
 /** Version of the saved form; since 2 it is sealed. */
-export const TABLE_VERSION = 2;
+export const COMPANION_VERSION = 2;
 
-export interface TableState {
-  readonly version: typeof TABLE_VERSION;
+export interface CompanionState {
+  readonly version: typeof COMPANION_VERSION;
   /** Content the card and location ids belong to. */
   readonly game: string;
   readonly seed: number;
   /** Grows with every command; a command names the number it was meant for. */
   readonly number: number;
   readonly settings: Settings;
-  readonly table: Table;
+  readonly table: CompanionTable;
   /** Open to all; nothing hidden is named in it. */
   readonly log: readonly LogEntry[];
   readonly undo: readonly UndoPoint[];

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadGame } from '../../scripts/load/load-game.ts';
 import { openBrowser } from '../../scripts/testing/browser.ts';
-import type { TableState } from '../../engine/companion/index.ts';
+import type { CompanionState } from '../../engine/companion/index.ts';
 import { BASE, builtSite } from '../../scripts/testing/built-project.ts';
 import { serveFolder, type Host } from './serve-folder.ts';
 
@@ -70,7 +70,7 @@ async function newPage(context: BrowserContext, faults: string[], lang = ''): Pr
   });
   page.on('pageerror', (error) => faults.push(error.message));
   await page.goto(address(lang));
-  await page.locator('.watch button').first().waitFor();
+  await page.locator('.companion button').first().waitFor();
   return page;
 }
 
@@ -92,9 +92,9 @@ async function visit(
   }
 }
 
-const kept = async (page: Page): Promise<TableState> =>
-  JSON.parse((await page.evaluate((key) => localStorage.getItem(key), KEY)) ?? 'null') as TableState;
-const spoken = (page: Page): Promise<string> => page.locator('.watch [role=status]').innerText();
+const kept = async (page: Page): Promise<CompanionState> =>
+  JSON.parse((await page.evaluate((key) => localStorage.getItem(key), KEY)) ?? 'null') as CompanionState;
+const spoken = (page: Page): Promise<string> => page.locator('.companion [role=status]').innerText();
 
 async function tap(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('button', { name }).first().click();
@@ -107,11 +107,11 @@ async function pick(page: Page, group: string | RegExp, name: string | RegExp): 
   await page.getByRole('group', { name: group }).getByRole('radio', { name }).check();
 }
 
-/** Everything that can be touched inside `.watch`, with its box; a radio or tick is as large as its label. */
+/** Everything that can be touched inside `.companion`, with its box; a radio or tick is as large as its label. */
 async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
-    for (const element of document.querySelectorAll<HTMLElement>('.watch :is(button, a, select, summary, input)')) {
+    for (const element of document.querySelectorAll<HTMLElement>('.companion :is(button, a, select, summary, input)')) {
       if (element.checkVisibility?.() === false) continue;
       const box = (
         element.matches('input:not([type=text])') ? element.closest('label')! : element
@@ -133,7 +133,7 @@ async function axeFaults(page: Page, colourOnly: boolean): Promise<string[]> {
       };
     };
     const { violations } = await axe.run(
-      '.watch',
+      '.companion',
       colours ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {},
     );
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
@@ -245,7 +245,7 @@ describe.each(WIDTHS)('at %i px', (width) => {
       await tap(page, `${cards(searchAt('showers'))} ziehen`);
       expect(await spoken(page)).toBe(`Nr. 1. Knacki 1 zieht ${cards(searchAt('showers'))}.`);
       const shown = async (): Promise<string[]> => {
-        const text = (await page.locator('.watch').innerText()).toLocaleLowerCase('de');
+        const text = (await page.locator('.companion').innerText()).toLocaleLowerCase('de');
         return NAMES.filter((name) =>
           new RegExp(`(?<!\\p{L})${name.toLocaleLowerCase('de')}(?!\\p{L})`, 'u').test(text),
         );
@@ -520,7 +520,7 @@ describe('what happened at other tables', () => {
     await visit({ reducedMotion: 'reduce' }, async ({ page }) => {
       const face = await page.getByRole('button', { name: 'Würfeln' }).evaluate((key: HTMLElement, name) => {
         key.click();
-        return (JSON.parse(localStorage.getItem(name)!) as TableState).table.roll!.faces[0];
+        return (JSON.parse(localStorage.getItem(name)!) as CompanionState).table.roll!.faces[0];
       }, KEY);
       await settle(page);
       expect(await spoken(page)).toContain(`würfelt ${String(face)}.`);

@@ -1,4 +1,4 @@
-// The companion as a whole: the clipboard with its forms, the line at its foot, the panels, and the voice for screen readers.
+// The companion as a whole: its forms, the line at its foot, the panels, and the voice for screen readers.
 import { useEffect, useMemo } from 'preact/hooks';
 import { companionOf } from './companion-of.ts';
 import { CompanionContext } from './context.ts';
@@ -9,7 +9,7 @@ import { Foot } from './foot.tsx';
 import { HandPanel } from './hand-panel.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { Notices } from './notices.tsx';
-import { watchTabs } from './one-tab.ts';
+import { claimTab } from './one-tab.ts';
 import type { Tab } from './one-tab.ts';
 import type { CompanionProps } from './props.ts';
 import { SettingsPanel } from './settings-panel.tsx';
@@ -21,10 +21,10 @@ const FORMS = { dice: DiceForm, deck: DeckForm, extortion: ExtortionForm } as co
 export default function App(props: CompanionProps) {
   const companion = useMemo(() => companionOf(props), []);
   const { store, panels, say } = companion;
-  const watch = useMemo<{ tab: Tab | undefined }>(() => ({ tab: undefined }), []);
+  const held = useMemo<{ tab: Tab | undefined }>(() => ({ tab: undefined }), []);
 
   useEffect(() => {
-    watch.tab = watchTabs((owner) => {
+    held.tab = claimTab((owner) => {
       if (owner) store.reread();
       else panels.hide();
       store.owner.value = owner;
@@ -36,7 +36,7 @@ export default function App(props: CompanionProps) {
     window.addEventListener('pageshow', back);
     return () => {
       window.removeEventListener('pageshow', back);
-      watch.tab?.close();
+      held.tab?.close();
       panels.stop();
     };
   }, []);
@@ -53,8 +53,8 @@ export default function App(props: CompanionProps) {
   const Form = tab === undefined ? undefined : FORMS[tab];
   return (
     <CompanionContext.Provider value={companion}>
-      <div class="watch">
-        <Notices takeOver={() => watch.tab?.takeOver()} />
+      <div class="companion">
+        <Notices takeOver={() => held.tab?.takeOver()} />
         {store.owner.value && (
           <>
             <Tabs tab={tab} />

@@ -1,6 +1,6 @@
 // Makes the companion of a page's props: the store opened, every id with its name.
 import type { Companion } from './context.ts';
-import { watchPanels } from './panels.ts';
+import { historyPanels } from './panels.ts';
 import type { CompanionProps } from './props.ts';
 import { openStore } from './store.ts';
 import { voiceOf } from '../../../voice/voice.ts';
@@ -18,7 +18,7 @@ export function companionOf({ lang, game, words, rules, icons }: CompanionProps)
     lang,
     rules,
     icons,
-    panels: watchPanels(),
+    panels: historyPanels(),
     nameOf: (seat) => {
       const name = store.state.value.settings.names[seat]?.trim() ?? '';
       return name === '' ? say('seat', { number: seat + 1 }) : name;

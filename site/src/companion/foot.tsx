@@ -1,4 +1,4 @@
-// The foot of the clipboard: what happened last, one step back, the log, the settings.
+// The foot of the companion: what happened last, one step back, the log, the settings.
 import { useCompanion } from './context.ts';
 import { tellEntry } from './tell-entry.ts';
 

@@ -19,7 +19,7 @@ function isMessage(value: unknown): value is Message {
 }
 
 /** `change(false)` when another tab owns the table, `change(true)` when this one does (again). Without BroadcastChannel every tab is on its own. */
-export function watchTabs(change: (owner: boolean) => void): Tab {
+export function claimTab(change: (owner: boolean) => void): Tab {
   if (typeof BroadcastChannel === 'undefined') return { takeOver: () => change(true), close: () => undefined };
   const channel = new BroadcastChannel(CHANNEL);
   const from = [...crypto.getRandomValues(new Uint32Array(2))].join('-');

@@ -1,4 +1,4 @@
-// Panels that lie over the clipboard: one at a time, and the back button closes it instead of leaving.
+// Panels that lie over the companion: one at a time, and the back button closes it instead of leaving.
 import { signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 
@@ -15,7 +15,7 @@ export interface Panels {
 }
 
 /** Watches the history of this tab; `stop` ends that. */
-export function watchPanels(): Panels {
+export function historyPanels(): Panels {
   const open = signal<Panel | undefined>(undefined);
   // After a reload no panel is open, whatever the history says.
   if (window.history.state?.panel !== undefined) window.history.replaceState({}, '');

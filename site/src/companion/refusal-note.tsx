@@ -1,5 +1,5 @@
 // Why something may not be done: the reason in words, and a link to the rule's own paragraph.
-import type { TableCommand } from '../../../engine/companion/index.ts';
+import type { CompanionCommand } from '../../../engine/companion/index.ts';
 import { useCompanion } from './context.ts';
 import type { Companion } from './context.ts';
 import type { RefusedCommand } from './store.ts';
@@ -21,7 +21,7 @@ export function refusalText({ say, rules }: Companion, { refusal, command }: Ref
 }
 
 /** Shown only in the form whose command was refused. */
-export function RefusalNote({ of }: { readonly of: readonly TableCommand['do'][] }) {
+export function RefusalNote({ of }: { readonly of: readonly CompanionCommand['do'][] }) {
   const companion = useCompanion();
   const refused = companion.store.refused.value;
   if (refused === undefined || !of.includes(refused.command.do)) return null;

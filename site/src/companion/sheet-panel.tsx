@@ -1,4 +1,4 @@
-// A sheet laid over the clipboard: a modal dialog that Escape, its key and the back button close.
+// A sheet laid over the companion: a modal dialog that Escape, its key and the back button close.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useCompanion } from './context.ts';

@@ -7,7 +7,7 @@ const VIEW = 'grab-dich-frei.companion.view';
 export type Stored =
   { readonly kind: 'found'; readonly text: string } | { readonly kind: 'none' } | { readonly kind: 'blocked' };
 
-export function readTable(): Stored {
+export function readCompanion(): Stored {
   try {
     const text = localStorage.getItem(KEY);
     return text === null ? { kind: 'none' } : { kind: 'found', text };
@@ -17,7 +17,7 @@ export function readTable(): Stored {
 }
 
 /** False when it could not be kept. */
-export function keepTable(text: string): boolean {
+export function keepCompanion(text: string): boolean {
   try {
     localStorage.setItem(KEY, text);
     return true;

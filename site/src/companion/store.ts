@@ -2,9 +2,16 @@
 import { computed, signal } from '@preact/signals';
 import type { Game } from '../../../engine/facts/game.ts';
 import type { CardCounts, Refusal } from '../../../engine/index.ts';
-import type { Helper, Settings, TableCommand, TableState } from '../../../engine/companion/index.ts';
-import { HELPERS, applyCommand, newTable, reviveTable, saveTable, tablesFor } from '../../../engine/companion/index.ts';
-import { keepTable, keepView, putAside, readTable, readView } from './storage.ts';
+import type { Helper, Settings, CompanionCommand, CompanionState } from '../../../engine/companion/index.ts';
+import {
+  HELPERS,
+  applyCommand,
+  newCompanion,
+  reviveCompanion,
+  saveCompanion,
+  tablesFor,
+} from '../../../engine/companion/index.ts';
+import { keepCompanion, keepView, putAside, readCompanion, readView } from './storage.ts';
 
 /** Two commands closer together than this are one tap that bounced. */
 const BOUNCE_MS = 200;
@@ -35,7 +42,7 @@ export interface Fresh {
 
 export interface RefusedCommand {
   readonly refusal: Refusal;
-  readonly command: TableCommand;
+  readonly command: CompanionCommand;
   /** Counts refusals, so that the same one twice is said twice. */
   readonly number: number;
 }
@@ -52,14 +59,16 @@ export type Store = ReturnType<typeof openStore>;
 
 /** Opens the table kept on this device, or a fresh one. */
 export function openStore(game: Game, now: () => number = () => performance.now()) {
-  const stored = readTable();
-  const revived = stored.kind === 'found' ? reviveTable(game, stored.text) : undefined;
+  const stored = readCompanion();
+  const revived = stored.kind === 'found' ? reviveCompanion(game, stored.text) : undefined;
   const notice = signal<Notice | undefined>(stored.kind === 'blocked' ? 'blocked' : undefined);
   if (stored.kind === 'found' && revived?.ok === false) {
     putAside(stored.text);
     notice.value = 'unreadable';
   }
-  const state = signal<TableState>(revived?.ok === true ? revived.state : newTable(game, freshSeed(), FIRST_SETTINGS));
+  const state = signal<CompanionState>(
+    revived?.ok === true ? revived.state : newCompanion(game, freshSeed(), FIRST_SETTINGS),
+  );
   const view = readView();
   const tab = signal<Helper>(HELPERS.find((helper) => helper === view['tab']) ?? 'dice');
   const seat = signal(
@@ -81,9 +90,9 @@ export function openStore(game: Game, now: () => number = () => performance.now(
   });
 
   const keep = (): void => {
-    if (!keepTable(saveTable(state.value))) notice.value = 'blocked';
+    if (!keepCompanion(saveCompanion(state.value))) notice.value = 'blocked';
   };
-  const adopt = (next: TableState): void => {
+  const adopt = (next: CompanionState): void => {
     state.value = next;
     keep();
   };
@@ -101,7 +110,7 @@ export function openStore(game: Game, now: () => number = () => performance.now(
     /** The helpers that are not hidden. */
     shown: computed(() => HELPERS.filter((helper) => !state.value.settings.hidden.includes(helper))),
     /** Does a command, unless it bounced or another tab owns the table. True if it was done. */
-    send(command: TableCommand): boolean {
+    send(command: CompanionCommand): boolean {
       const at = now();
       if (at - last < BOUNCE_MS || !owner.value) return false;
       const before = state.value;
@@ -133,7 +142,7 @@ export function openStore(game: Game, now: () => number = () => performance.now(
     },
     /** Throws the table away and shuffles anew, with the same people. */
     startAnew(): void {
-      const fresher = newTable(game, freshSeed(), state.value.settings);
+      const fresher = newCompanion(game, freshSeed(), state.value.settings);
       // Numbers go on counting, so that a command meant for the old table stays stale.
       adopt({ ...fresher, number: state.value.number + 1 });
       refused.value = undefined;
@@ -141,8 +150,8 @@ export function openStore(game: Game, now: () => number = () => performance.now(
     },
     /** After another tab had the table: what it kept. */
     reread(): void {
-      const found = readTable();
-      const again = found.kind === 'found' ? reviveTable(game, found.text) : undefined;
+      const found = readCompanion();
+      const again = found.kind === 'found' ? reviveCompanion(game, found.text) : undefined;
       if (again?.ok === true) state.value = again.state;
       if (state.value.table.seats[seat.value] === undefined) seat.value = 0;
     },

@@ -1,4 +1,4 @@
-// The forms on the clipboard as tabs; arrow keys go from one to the next.
+// The forms of the companion as tabs; arrow keys go from one to the next.
 import type { Helper } from '../../../engine/companion/index.ts';
 import { useCompanion } from './context.ts';
 

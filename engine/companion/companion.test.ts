@@ -1,17 +1,17 @@
-// The table as a whole: stale and double commands, undo and its barrier, settings, saving.
+// The companion as a whole: stale and double commands, undo and its barrier, settings, saving.
 import { describe, expect, it } from 'vitest';
 import { sampleGame } from '../testing/sample-game.ts';
 import { renamed, renamedGame } from '../testing/renamed-game.ts';
-import type { TableState } from './state.ts';
-import { reviveTable, saveTable } from './revive.ts';
-import { applyCommand, newTable, tablesFor } from './table.ts';
+import type { CompanionState } from './state.ts';
+import { reviveCompanion, saveCompanion } from './revive.ts';
+import { applyCommand, newCompanion, tablesFor } from './companion.ts';
 import type { Settings } from './state.ts';
-import { SETTINGS, testTable } from './testing/test-table.ts';
+import { SETTINGS, testCompanion } from './testing/test-companion.ts';
 
 describe('state numbers', () => {
   it('a command given twice counts once', () => {
     const t = tablesFor(sampleGame, SETTINGS);
-    const state = newTable(sampleGame, 1, SETTINGS);
+    const state = newCompanion(sampleGame, 1, SETTINGS);
     const first = applyCommand(t, state, { do: 'draw', seat: 0, location: 'showers' }, 0);
     if (!first.ok) throw new Error('refused');
     const second = applyCommand(t, first.value, { do: 'draw', seat: 0, location: 'showers' }, 0);
@@ -19,9 +19,9 @@ describe('state numbers', () => {
     expect(first.value.number).toBe(1);
   });
   it('every command is numbered in the log, the same roll twice too', () => {
-    const table = testTable();
-    for (const seat of [0, 0, 0]) table.do({ do: 'roll', seat, faces: [4] });
-    expect(table.state.log.map(({ number, helper }) => [number, helper])).toEqual([
+    const companion = testCompanion();
+    for (const seat of [0, 0, 0]) companion.do({ do: 'roll', seat, faces: [4] });
+    expect(companion.state.log.map(({ number, helper }) => [number, helper])).toEqual([
       [1, 'dice'],
       [2, 'dice'],
       [3, 'dice'],
@@ -31,13 +31,13 @@ describe('state numbers', () => {
 
 describe('undo', () => {
   it('takes back a real roll, a choice, a discard, an extortion, step by step to the same table', () => {
-    const table = testTable();
-    const tables = [table.state.table];
-    table.do({ do: 'roll', seat: 0, faces: [1] });
-    tables.push(table.state.table);
-    table.do({ do: 'go', location: 'showers' });
-    tables.push(table.state.table);
-    table.do({
+    const companion = testCompanion();
+    const tables = [companion.state.table];
+    companion.do({ do: 'roll', seat: 0, faces: [1] });
+    tables.push(companion.state.table);
+    companion.do({ do: 'go', location: 'showers' });
+    tables.push(companion.state.table);
+    companion.do({
       do: 'extort',
       seat: 0,
       target: 1,
@@ -47,14 +47,14 @@ describe('undo', () => {
       safe: false,
       present: [],
     });
-    tables.push(table.state.table);
-    table.do({ do: 'decline' });
+    tables.push(companion.state.table);
+    companion.do({ do: 'decline' });
     for (const before of tables.reverse()) {
-      table.do({ do: 'undo' });
-      expect(table.state.table).toEqual(before);
+      companion.do({ do: 'undo' });
+      expect(companion.state.table).toEqual(before);
     }
-    expect(table.refuse({ do: 'undo' }).code).toBe('UNDO_BARRIER');
-    expect(table.state.log.at(-1)).toMatchObject({ undoes: 1, steps: [] });
+    expect(companion.refuse({ do: 'undo' }).code).toBe('UNDO_BARRIER');
+    expect(companion.state.log.at(-1)).toMatchObject({ undoes: 1, steps: [] });
   });
   it.each([
     { do: 'roll', seat: 0 },
@@ -63,35 +63,35 @@ describe('undo', () => {
     { do: 'deal', seat: 0 },
     { do: 'remove', card: 'comb' },
   ] as const)('stops at $do: nobody un-learns it', (command) => {
-    const table = testTable();
-    table.do({ do: 'stand', seat: 1, location: 'showers' });
-    table.do(command);
-    expect(table.refuse({ do: 'undo' })).toMatchObject({ code: 'UNDO_BARRIER' });
+    const companion = testCompanion();
+    companion.do({ do: 'stand', seat: 1, location: 'showers' });
+    companion.do(command);
+    expect(companion.refuse({ do: 'undo' })).toMatchObject({ code: 'UNDO_BARRIER' });
   });
   it('has nothing to take back at the start', () => {
-    expect(testTable().refuse({ do: 'undo' }).code).toBe('NOTHING_TO_UNDO');
+    expect(testCompanion().refuse({ do: 'undo' }).code).toBe('NOTHING_TO_UNDO');
   });
 });
 
 describe('settings', () => {
-  const change = (table: ReturnType<typeof testTable>, settings: Partial<Settings>): void => {
-    table.do({ do: 'settings', settings });
+  const change = (companion: ReturnType<typeof testCompanion>, settings: Partial<Settings>): void => {
+    companion.do({ do: 'settings', settings });
   };
   it('a new name or a hidden helper leaves the table and its undo alone', () => {
-    const table = testTable();
-    table.do({ do: 'stand', seat: 0, location: 'showers' });
-    const before = table.state.table;
-    change(table, { names: ['Zoe', 'Bo', 'Cem', 'Dora'], hidden: ['dice'] });
-    expect(table.state.table).toEqual(before);
-    expect(table.state.undo).toHaveLength(1);
+    const companion = testCompanion();
+    companion.do({ do: 'stand', seat: 0, location: 'showers' });
+    const before = companion.state.table;
+    change(companion, { names: ['Zoe', 'Bo', 'Cem', 'Dora'], hidden: ['dice'] });
+    expect(companion.state.table).toEqual(before);
+    expect(companion.state.undo).toHaveLength(1);
   });
   it('fewer seats lose no card', () => {
-    const table = testTable();
-    table.do({ do: 'draw', seat: 3, location: 'showers' });
-    const hand = table.state.table.deck.hands[3];
-    change(table, { names: ['Ada', 'Bo'] });
-    expect(table.state.table.deck.aside).toEqual(hand);
-    expect(table.state.table.seats).toHaveLength(2);
+    const companion = testCompanion();
+    companion.do({ do: 'draw', seat: 3, location: 'showers' });
+    const hand = companion.state.table.deck.hands[3];
+    change(companion, { names: ['Ada', 'Bo'] });
+    expect(companion.state.table.deck.aside).toEqual(hand);
+    expect(companion.state.table.seats).toHaveLength(2);
   });
   it.each([
     [1, false, 'setup.players'],
@@ -99,16 +99,16 @@ describe('settings', () => {
     [5, true, 'team.sides'],
     [2, true, 'team.sides'],
   ])('%i seats, teams %s: %s', (count, teams, rule) => {
-    const table = testTable();
+    const companion = testCompanion();
     expect(
-      table.refuse({ do: 'settings', settings: { names: Array.from({ length: count }, () => ''), teams } }),
+      companion.refuse({ do: 'settings', settings: { names: Array.from({ length: count }, () => ''), teams } }),
     ).toMatchObject({ rule });
   });
 });
 
 describe('saving', () => {
   it('goes on the same after being written and read, at every step of an extortion', () => {
-    const table = testTable({ diceFight: true });
+    const companion = testCompanion({ diceFight: true });
     const commands = [
       {
         do: 'extort',
@@ -126,28 +126,29 @@ describe('saving', () => {
       { do: 'roll', seat: 2 },
       { do: 'draw', seat: 1, location: 'infirmary' },
     ] as const;
-    const straight = testTable({ diceFight: true });
+    const straight = testCompanion({ diceFight: true });
     for (const command of commands) {
       straight.do(command);
-      table.do(command);
-      const read = reviveTable(sampleGame, saveTable(table.state));
+      companion.do(command);
+      const read = reviveCompanion(sampleGame, saveCompanion(companion.state));
       if (!read.ok) throw new Error(read.fault);
-      table.state = read.state;
+      companion.state = read.state;
     }
-    expect(table.state).toEqual(JSON.parse(JSON.stringify(straight.state)));
+    expect(companion.state).toEqual(JSON.parse(JSON.stringify(straight.state)));
   });
   it('3,000 commands stay under 1 MB', () => {
-    const table = testTable();
+    const companion = testCompanion();
     for (let round = 0; round < 1000; round++) {
-      table.do({ do: 'roll', seat: round % 4 });
-      const { roll } = table.state.table;
-      if (roll?.taken === undefined) table.do({ do: 'go', location: roll?.choices[0] ?? '' });
-      table.do({ do: 'stand', seat: round % 4, location: 'showers' });
+      companion.do({ do: 'roll', seat: round % 4 });
+      const { roll } = companion.state.table;
+      if (roll?.taken === undefined) companion.do({ do: 'go', location: roll?.choices[0] ?? '' });
+      companion.do({ do: 'stand', seat: round % 4, location: 'showers' });
     }
-    expect(JSON.stringify(table.state).length).toBeLessThan(1_000_000);
+    expect(JSON.stringify(companion.state).length).toBeLessThan(1_000_000);
   });
-  const saved = (value: object): string => saveTable(value as TableState);
-  const good = (): Record<string, unknown> => JSON.parse(JSON.stringify(testTable().state)) as Record<string, unknown>;
+  const saved = (value: object): string => saveCompanion(value as CompanionState);
+  const good = (): Record<string, unknown> =>
+    JSON.parse(JSON.stringify(testCompanion().state)) as Record<string, unknown>;
   it.each<[string, string, () => string]>([
     ['half a file', 'NOT_A_SAVE', () => saved(good()).slice(0, 200)],
     ['nothing', 'NOT_A_SAVE', () => ''],
@@ -167,7 +168,7 @@ describe('saving', () => {
       'a lost card',
       'SAVE_DAMAGED',
       () => {
-        const state = testTable().state;
+        const state = testCompanion().state;
         return saved({
           ...state,
           table: { ...state.table, deck: { ...state.table.deck, cards: state.table.deck.cards.slice(1) } },
@@ -178,7 +179,7 @@ describe('saving', () => {
       'cards of another game',
       'OTHER_GAME',
       () => {
-        const state = testTable().state;
+        const state = testCompanion().state;
         return saved({
           ...state,
           game: 'other',
@@ -190,28 +191,28 @@ describe('saving', () => {
       },
     ],
   ])('%s is refused: %s', (_, fault, text) => {
-    expect(reviveTable(sampleGame, text())).toEqual({ ok: false, fault });
+    expect(reviveCompanion(sampleGame, text())).toEqual({ ok: false, fault });
   });
   it('a newer edition with the same cards goes on, without undo', () => {
-    const table = testTable();
-    table.do({ do: 'stand', seat: 0, location: 'showers' });
-    expect(reviveTable({ ...sampleGame, hash: 'newer' }, saveTable(table.state))).toMatchObject({
+    const companion = testCompanion();
+    companion.do({ do: 'stand', seat: 0, location: 'showers' });
+    expect(reviveCompanion({ ...sampleGame, hash: 'newer' }, saveCompanion(companion.state))).toMatchObject({
       ok: true,
       state: { game: 'newer', undo: [] },
     });
   });
   it('a table kept before a gang was renamed finds it under its new id', () => {
-    const table = testTable();
-    table.do({ do: 'join', seat: 2, gang: 'fists' });
-    const revived = reviveTable(renamedGame, saveTable(table.state));
+    const companion = testCompanion();
+    companion.do({ do: 'join', seat: 2, gang: 'fists' });
+    const revived = reviveCompanion(renamedGame, saveCompanion(companion.state));
     if (!revived.ok) throw new Error(revived.fault);
     expect(revived.state.table.seats[2]?.gang).toBe(renamed('fists'));
     expect(revived.state.log.at(-1)?.steps).toMatchObject([{ kind: 'joined', what: renamed('fists') }]);
   });
   it('of version 1, which had no seal, is read', () => {
-    const table = testTable();
-    table.do({ do: 'stand', seat: 0, location: 'showers' });
-    const old = JSON.stringify({ ...table.state, version: 1 });
-    expect(reviveTable(sampleGame, old)).toEqual({ ok: true, state: table.state });
+    const companion = testCompanion();
+    companion.do({ do: 'stand', seat: 0, location: 'showers' });
+    const old = JSON.stringify({ ...companion.state, version: 1 });
+    expect(reviveCompanion(sampleGame, old)).toEqual({ ok: true, state: companion.state });
   });
 });

@@ -1,4 +1,4 @@
-// The table: every command goes through here; stale ones are refused, the log grows, undo stops where somebody learned something.
+// The companion: every command goes through here; stale ones are refused, the log grows, undo stops where somebody learned something.
 import type { Game } from '../facts/game.ts';
 import type { Refusal, Result } from '../api/refusals.ts';
 import { refusalOf } from '../play/refusal.ts';
@@ -7,7 +7,7 @@ import { compile } from '../tables/compile.ts';
 import { STALE } from '../tables/rule-codes.ts';
 import type { Tables } from '../tables/tables.ts';
 import { helperOf } from './command.ts';
-import type { TableCommand } from './command.ts';
+import type { CompanionCommand } from './command.ts';
 import { shuffledDeck } from './deck-cards.ts';
 import { performDeck } from './search-deck.ts';
 import { performDice } from './dice.ts';
@@ -16,8 +16,8 @@ import { done, noSuchSeat, unknownCommand } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 import { freshStreams } from './scene.ts';
 import { reseat } from './reseat.ts';
-import { TABLE_VERSION } from './state.ts';
-import type { Settings, Table, TableState } from './state.ts';
+import { COMPANION_VERSION } from './state.ts';
+import type { Settings, CompanionTable, CompanionState } from './state.ts';
 
 /** Steps that can be taken back at most. */
 const UNDO_DEPTH = 20;
@@ -33,13 +33,13 @@ const optionsOf = (settings: Settings): Parameters<typeof compile>[1] => ({
 export const canPlay = (game: Game, settings: Settings): boolean =>
   checkOptions(game, optionsOf(settings)).length === 0;
 
-/** The look-ups for a table; compile again when seats, teams or the fight variant change. Throws a RangeError where `canPlay` is false. */
+/** The compiled look-ups of the rules for a companion; compile again when seats, teams or the fight variant change. Throws a RangeError where `canPlay` is false. */
 export const tablesFor = (game: Game, settings: Settings): Tables => compile(game, optionsOf(settings));
 
-/** A fresh table. `seed`: a whole number from 0 to 2⁵³ − 1, else a RangeError. */
-export function newTable(game: Game, seed: number, settings: Settings): TableState {
+/** A fresh companion. `seed`: a whole number from 0 to 2⁵³ − 1, else a RangeError. */
+export function newCompanion(game: Game, seed: number, settings: Settings): CompanionState {
   const { deck, streams } = shuffledDeck(game, freshStreams(seed), settings.names.length);
-  const table: Table = {
+  const table: CompanionTable = {
     streams,
     seats: settings.names.map(() => ({})),
     figure: game.michelLocation,
@@ -48,16 +48,20 @@ export function newTable(game: Game, seed: number, settings: Settings): TableSta
     deck,
     extortion: undefined,
   };
-  return { version: TABLE_VERSION, game: game.hash, seed, number: 0, settings, table, log: [], undo: [] };
+  return { version: COMPANION_VERSION, game: game.hash, seed, number: 0, settings, table, log: [], undo: [] };
 }
 
 /** Whoever rolls, draws or extorts is in turn; with another one a new turn has begun (extort.once). */
-function noteTurn(table: Table, command: TableCommand): Table {
+function noteTurn(table: CompanionTable, command: CompanionCommand): CompanionTable {
   const inTurn = ['roll', 'roll-figure', 'careful', 'draw', 'extort'].includes(command.do) && 'seat' in command;
   return inTurn && command.seat !== table.turn.seat ? { ...table, turn: { seat: command.seat, extortions: 0 } } : table;
 }
 
-function performSeat(t: Tables, table: Table, command: Extract<TableCommand, { do: 'join' | 'new-turn' }>): Outcome {
+function performSeat(
+  t: Tables,
+  table: CompanionTable,
+  command: Extract<CompanionCommand, { do: 'join' | 'new-turn' }>,
+): Outcome {
   const { seat } = command;
   if (command.do === 'new-turn') {
     return done({ ...table, turn: { seat, extortions: 0 } }, [
@@ -74,7 +78,11 @@ function performSeat(t: Tables, table: Table, command: Extract<TableCommand, { d
   return done({ ...table, seats }, [{ ...step, seat, count: 1, correction: true }]);
 }
 
-function perform(t: Tables, table: Table, command: Exclude<TableCommand, { do: 'settings' | 'undo' }>): Outcome {
+function perform(
+  t: Tables,
+  table: CompanionTable,
+  command: Exclude<CompanionCommand, { do: 'settings' | 'undo' }>,
+): Outcome {
   if ('seat' in command && table.seats[command.seat] === undefined) return noSuchSeat;
   const noted = noteTurn(table, command);
   switch (command.do) {
@@ -110,11 +118,11 @@ function perform(t: Tables, table: Table, command: Exclude<TableCommand, { do: '
 }
 
 /** Entries count by themselves: settings change the state but are no event at the table. */
-const nextEntry = (state: TableState): number => (state.log.at(-1)?.number ?? 0) + 1;
+const nextEntry = (state: CompanionState): number => (state.log.at(-1)?.number ?? 0) + 1;
 
-const refuse = (refusal: Refusal): Result<TableState> => ({ ok: false, refusal });
+const refuse = (refusal: Refusal): Result<CompanionState> => ({ ok: false, refusal });
 
-function takeBack(state: TableState): Result<TableState> {
+function takeBack(state: CompanionState): Result<CompanionState> {
   const point = state.undo.at(-1);
   if (point === undefined) {
     const learned = state.log.some(({ steps }) => steps.length > 0);
@@ -153,7 +161,7 @@ function takeBack(state: TableState): Result<TableState> {
   };
 }
 
-function changeSettings(game: Game, state: TableState, change: Partial<Settings>): Result<TableState> {
+function changeSettings(game: Game, state: CompanionState, change: Partial<Settings>): Result<CompanionState> {
   const settings = { ...state.settings, ...change };
   if (!canPlay(game, settings)) {
     const teams = settings.teams && !canPlay(game, { ...settings, teams: true });
@@ -182,10 +190,10 @@ function changeSettings(game: Game, state: TableState, change: Partial<Settings>
  */
 export function applyCommand(
   t: Tables,
-  state: TableState,
-  command: TableCommand,
+  state: CompanionState,
+  command: CompanionCommand,
   expected: number,
-): Result<TableState> {
+): Result<CompanionState> {
   if (expected !== state.number) return refuse(refusalOf(STALE));
   if (command.do === 'undo') return takeBack(state);
   if (command.do === 'settings') return changeSettings(t.game, state, command.settings);
