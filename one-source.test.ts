@@ -84,8 +84,9 @@ describe(`${PLACE.id}: search ${String(PLACE.search)} → ${String(searched)}, h
     expect(own(on, 0).handSize).toBe(searched);
   });
 
-  test('the site says so', async () => {
+  test('the site says so, and so do its printed files, those that were never printed before too', async () => {
     expect(await runCommand(copy, 'npm run site')).toMatchObject({ status: 0 });
+    for (const paper of ['a4', 'letter']) said(await textOf(join(copy, `dist/site/print/de/${paper}/rulebook.pdf`)));
     const textOfPage = (chapter: string): string =>
       readFileSync(join(copy, `dist/site/rules/${chapter}/index.html`), 'utf8')
         .replace(/<[^>]+>/g, ' ')

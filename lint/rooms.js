@@ -85,10 +85,14 @@ export const ROOMS = [
   [room('scripts/print/impose', 'faces on sheets')],
   [room('scripts/print/board', 'the board'), room('scripts/print/tokens', 'the tokens')],
   [room('scripts/print/inmates', 'the name boards'), room('scripts/print/rulebook', 'the rulebook')],
-  [room('scripts/print/output', 'products to files', { doors: ['run-print.ts', 'proof.ts', 'manifest.ts'] })],
+  [
+    room('scripts/print/output', 'products to files', {
+      doors: ['run-print.ts', 'proof.ts', 'manifest.ts', 'sources-hash.ts'],
+    }),
+  ],
   [
     room('scripts/site', 'what the site takes from print, and its build', {
-      doors: ['paint-pictures.ts', 'print-files.ts', 'run-site.ts'],
+      doors: ['paint-pictures.ts', 'print-files.ts', 'make-site.ts'],
     }),
     room('scripts/fuzz', 'two interpreters against each other', { doors: ['report.ts', 'run-shared.ts'] }),
     room('scripts/play', 'tables at which programs sit'),

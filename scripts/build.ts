@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import { flagsOrExit } from './flags.ts';
 import { summaryOf } from './load/check-summary.ts';
 import { formatProblems } from './problem/format-problem.ts';
-import { loadGame } from './load/load-game.ts';
+import { proofread, readSources } from './print/output/proof.ts';
 import { ALL, runPrint } from './print/output/run-print.ts';
 import { progressOf } from './progress.ts';
-import { runSite, SiteFault, siteSummary } from './site/run-site.ts';
+import { madeSummary, makeSite, SiteFault } from './site/make-site.ts';
 import { tellHere } from './terminal/tell.ts';
 import { enterStartFolder, projectPath } from './start-folder.ts';
 
@@ -29,16 +29,18 @@ const { tell } = teller;
 const step = (name: 'check' | 'print' | 'site' | 'where', text: string): void =>
   void process.stdout.write(`── ${tell(`build.${name}`)} ──\n${text}\n\n`);
 
-/** The build goes on past warnings, which say themselves; only an error stops it. */
+/** The build goes on past warnings, which say themselves; only an error stops it, as it stops the site. */
 function check(): boolean {
-  const loaded = loadGame(content, { templates, words: true });
+  const sources = readSources(content, templates);
+  const problems = proofread(sources);
   const text = [
-    ...(loaded.problems.length === 0 ? [] : [formatProblems(loaded.problems), '']),
-    summaryOf(loaded, teller),
+    ...(problems.length === 0 ? [] : [formatProblems(problems), '']),
+    summaryOf({ ...sources.loaded, problems }, teller),
   ].join('\n');
-  if (loaded.game !== undefined) step('check', text);
+  const passed = problems.every(({ severity }) => severity === 'warning');
+  if (passed) step('check', text);
   else process.stderr.write(`${text}\n\n${tell('build.nothing')}\n`);
-  return loaded.game !== undefined;
+  return passed;
 }
 
 function print(): boolean {
@@ -54,14 +56,7 @@ function print(): boolean {
   });
   progress.end();
   if (!outcome.ok) process.stderr.write(`${outcome.text}\n`);
-  else {
-    const errors = outcome.problems.filter(({ severity }) => severity === 'error');
-    if (errors.length > 0) {
-      process.stderr.write(`${formatProblems(errors)}\n\n`);
-      process.exitCode = 1;
-    }
-    step('print', outcome.summary);
-  }
+  else step('print', outcome.summary);
   return outcome.ok;
 }
 
@@ -69,10 +64,14 @@ async function site(): Promise<boolean> {
   const progress = progressOf('pages');
   try {
     const to = `${out}/site`;
-    const report = await runSite({ content: resolve(content), out: resolve(to), progress: progress.at }).finally(
-      progress.end,
-    );
-    step('site', siteSummary(report, to, teller));
+    const folders = {
+      content: resolve(content),
+      templates: resolve(templates),
+      prints: resolve(out, 'print'),
+      out: resolve(to),
+    };
+    const made = await makeSite({ ...folders, progress: progress.at }).finally(progress.end);
+    step('site', madeSummary(made, to, `${out}/print`, teller));
     return true;
   } catch (fault) {
     if (!(fault instanceof SiteFault)) throw fault;

@@ -1,12 +1,12 @@
-// `npm run site`: checks the content, then builds the whole site into one folder. Exit 1 with nothing changed if anything is wrong.
-import { resolve } from 'node:path';
+// `npm run site`: refuses what check refuses, then builds the whole site into one folder. Exit 1 with nothing changed if anything is wrong.
+import { dirname, join, resolve } from 'node:path';
 import { flagsOrExit } from './flags.ts';
 import { formatProblems } from './problem/format-problem.ts';
-import { loadGame } from './load/load-game.ts';
+import { proofread, readSources } from './print/output/proof.ts';
 import { progressOf } from './progress.ts';
-import { runSite, SiteFault, siteSummary } from './site/run-site.ts';
+import { madeSummary, makeSite, SiteFault } from './site/make-site.ts';
 import { tellHere } from './terminal/tell.ts';
-import { enterStartFolder, projectPath } from './start-folder.ts';
+import { enterStartFolder, projectPath, shownPath } from './start-folder.ts';
 
 enterStartFolder();
 
@@ -19,29 +19,30 @@ const { flags } = flagsOrExit({
       kind: 'text',
       value: 'DIR',
       writes: true,
-      says: 'The folder that becomes the site, "dist/site" by default; print files are taken from "print" beside it.',
+      says: 'The folder that becomes the site, "dist/site" by default; print files come from "print" beside it if they are of this content, else they are made.',
     },
   },
 });
 
 const teller = tellHere();
 const { tell } = teller;
-const content = resolve(flags.content ?? projectPath('content'));
+const content = flags.content ?? projectPath('content');
+const templates = projectPath('templates');
 const out = resolve(flags.out ?? projectPath('dist/site'));
-const { game, problems } = loadGame(content, { templates: projectPath('templates'), words: true });
-const errors = problems.filter(({ severity }) => severity === 'error');
+const prints = join(dirname(out), 'print');
+const sources = readSources(content, templates);
+const errors = proofread(sources).filter(({ severity }) => severity === 'error');
 
 /** Builds the site, or says what keeps it from being built. */
 async function build(): Promise<void> {
   try {
     const progress = progressOf('pages');
-    const summary = siteSummary(
-      await runSite({ content, out, progress: progress.at }).finally(progress.end),
-      out,
-      teller,
+    const folders = { content: resolve(content), templates: resolve(templates), prints, out };
+    const site = await makeSite({ ...folders, progress: progress.at }).finally(progress.end);
+    const missing = sources.loaded.game?.missing.length ?? 0;
+    process.stdout.write(
+      `${madeSummary(site, out, shownPath(prints), teller)}\n${missing === 0 ? '' : `${tell('untranslated.some', { count: missing })}\n`}`,
     );
-    const missing = game?.missing.length ?? 0;
-    process.stdout.write(`${summary}\n${missing === 0 ? '' : `${tell('untranslated.some', { count: missing })}\n`}`);
   } catch (fault) {
     if (!(fault instanceof SiteFault)) throw fault;
     process.stderr.write(`${fault.code}  ${fault.message}\n`);

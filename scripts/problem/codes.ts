@@ -108,6 +108,7 @@ export const COMMAND_CODES = {
   SITE_ADDRESS: '`SITE_BASE` or `SITE_URL` is no path or address.',
   NOT_A_SITE: 'The folder for the site holds something that no build made.',
   CANNOT_WRITE: 'The disk refuses to write.',
+  PRINT_FAILED: 'The files that a site offers could not be printed.',
   ASTRO_FAILED: 'Astro could not build the pages.',
 } as const;
 export type CommandCode = keyof typeof COMMAND_CODES;

@@ -20,6 +20,8 @@ export interface AstroRun {
 export interface AstroSettings {
   /** Folder of the YAML, absolute. */
   readonly content: string;
+  /** Folder of the templates, absolute. */
+  readonly templates: string;
   /** Folder of the printed files, absolute; it may be missing. */
   readonly prints: string;
   /** Where the pages go, absolute; inside `buildFolder()`. */
@@ -45,7 +47,7 @@ const inherited = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !VITE_NAMES.includes(name)));
 
 /** Builds the site's pages; site/astro.config.ts reads what is handed over in the environment. */
-export function runAstro({ content, prints, out, address, progress }: AstroSettings): Promise<AstroRun> {
+export function runAstro({ content, templates, prints, out, address, progress }: AstroSettings): Promise<AstroRun> {
   const program = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'astro.js');
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [program, 'build', '--root', join(ROOT, 'site'), '--outDir', out], {
@@ -57,6 +59,7 @@ export function runAstro({ content, prints, out, address, progress }: AstroSetti
         NO_COLOR: '1',
         SITE_CONTENT: content,
         SITE_PRINTS: prints,
+        SITE_TEMPLATES: templates,
         SITE_BASE: address.base,
         SITE_URL: address.url,
       },

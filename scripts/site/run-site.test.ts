@@ -13,9 +13,11 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
+const elsewhere = () => ({ templates: join(folder, 'no-templates'), prints: join(folder, 'no-prints') });
+
 it('never replaces a folder that is no site', async () => {
   writeFileSync(join(folder, 'thesis.txt'), 'years of work');
-  await expect(runSite({ content: folder, out: folder, env: {} })).rejects.toMatchObject({
+  await expect(runSite({ ...elsewhere(), content: folder, out: folder, env: {} })).rejects.toMatchObject({
     code: 'NOT_A_SITE',
     message: `${folder} holds something else than a site; name another folder or empty it.`,
   });
@@ -24,14 +26,14 @@ it('never replaces a folder that is no site', async () => {
 
 it('refuses an address it cannot use before it writes anything', async () => {
   await expect(
-    runSite({ content: folder, out: join(folder, 'site'), env: { SITE_URL: 'here' } }),
+    runSite({ ...elsewhere(), content: folder, out: join(folder, 'site'), env: { SITE_URL: 'here' } }),
   ).rejects.toMatchObject({ code: 'SITE_ADDRESS' });
   expect(readdirSync(folder)).toEqual([]);
 });
 
 it('leaves nothing half-written when the pages cannot be built', async () => {
   await expect(
-    runSite({ content: join(folder, 'no-content'), out: join(folder, 'site'), env: {} }),
+    runSite({ ...elsewhere(), content: join(folder, 'no-content'), out: join(folder, 'site'), env: {} }),
   ).rejects.toMatchObject({ code: 'ASTRO_FAILED' });
   expect(readdirSync(folder)).toEqual([]);
 });

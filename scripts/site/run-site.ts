@@ -3,7 +3,7 @@
 import { sizeIn } from '../../voice/number.ts';
 import { ENGLISH, type Teller } from '../terminal/tell.ts';
 import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { listPrintFiles } from './print-files.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { buildFolder, runAstro } from './run-astro.ts';
@@ -12,15 +12,15 @@ import { SiteFault } from './site-fault.ts';
 import { checkTarget, filesBelow, keepOwnFiles, listSiteFiles, pagesBefore } from './site-files.ts';
 import { steadyIslands } from './steady-islands.ts';
 
-export { SiteFault };
-
 export interface SiteSettings {
   /** Folder of the YAML, absolute; checked by the caller. */
   readonly content: string;
   /** The folder that becomes the site, absolute. */
   readonly out: string;
-  /** Printed files to offer, absolute; by default the folder `print` beside `out`. */
-  readonly prints?: string;
+  /** Folder of the templates, absolute. */
+  readonly templates: string;
+  /** Printed files to offer, absolute: all that lie there. */
+  readonly prints: string;
   /** Holds SITE_BASE and SITE_URL; the process's own by default. */
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Is told how many pages are written, and how many there were in the older site: 0 when the work begins. */
@@ -40,7 +40,7 @@ export interface SiteReport {
 
 /** Builds apart, copies beside the target and swaps at the end; if anything fails, the target is as before. Throws SiteFault. */
 export async function runSite(settings: SiteSettings): Promise<SiteReport> {
-  const { content, out, prints = join(dirname(out), 'print'), env = process.env, progress } = settings;
+  const { content, templates, out, prints, env = process.env, progress } = settings;
   const address = readSiteAddress(env);
   if (typeof address === 'string') throw new SiteFault('SITE_ADDRESS', address);
   checkTarget(out);
@@ -51,6 +51,7 @@ export async function runSite(settings: SiteSettings): Promise<SiteReport> {
   try {
     const { ok, output } = await runAstro({
       content,
+      templates,
       prints,
       out: built,
       address,

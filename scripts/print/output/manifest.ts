@@ -19,15 +19,21 @@ export function hashOf(bytes: Uint8Array): string {
 const isBelow = (path: string): boolean =>
   path !== '' && !path.includes('\\') && path.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
 
+/** A field of a list; undefined where there is no readable one. */
+function fieldOf(folder: string, name: string, field: string): unknown {
+  try {
+    const parsed: unknown = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+    return typeof parsed === 'object' && parsed !== null
+      ? new Map<string, unknown>(Object.entries(parsed)).get(field)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** What an earlier run wrote into a folder; nothing where there is no readable list. Paths that lead out of the folder are ignored. */
 export function readManifest(folder: string, name = MANIFEST): Manifest {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(readFileSync(join(folder, name), 'utf8'));
-  } catch {
-    return {};
-  }
-  const files = typeof parsed === 'object' && parsed !== null && 'files' in parsed ? parsed.files : undefined;
+  const files = fieldOf(folder, name, 'files');
   if (typeof files !== 'object' || files === null) return {};
   return Object.fromEntries(
     Object.entries(files).filter(
@@ -36,8 +42,17 @@ export function readManifest(folder: string, name = MANIFEST): Manifest {
   );
 }
 
+/**
+ * The hash of the sources (`sourcesHash`) that the files of a folder are the whole print of; undefined where some are missing or of other sources.
+ */
+export function readWholeOf(folder: string): string | undefined {
+  const hash = fieldOf(folder, MANIFEST, 'wholeOf');
+  return typeof hash === 'string' ? hash : undefined;
+}
+
 /** The list as a file, paths in order, so that the same files give the same bytes. */
-export function manifestText(manifest: Manifest, command = 'npm run print'): string {
-  const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return `${JSON.stringify({ note: `Written by ${command}; it removes only files of this list.`, files: sorted }, undefined, 2)}\n`;
+export function manifestText(manifest: Manifest, command = 'npm run print', wholeOf?: string): string {
+  const files = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const note = `Written by ${command}; it removes only files of this list.`;
+  return `${JSON.stringify({ note, wholeOf, files }, undefined, 2)}\n`;
 }

@@ -7,8 +7,10 @@ import { nearestHint } from '../../problem/nearest.ts';
 import type { Problem } from '../../problem/problem.ts';
 import { layProducts, stoppers } from './lay-products.ts';
 import { makeFiles, type MadeFile } from './make-files.ts';
+import { readWholeOf } from './manifest.ts';
 import { PRODUCTS } from './products.ts';
 import { proofread, readSources } from './proof.ts';
+import { sourcesHash } from './sources-hash.ts';
 import { ENGLISH, type Tell, type Teller } from '../../terminal/tell.ts';
 import { printSummary } from './summary.ts';
 import { WriteFault, writeFiles, type Written } from './write-files.ts';
@@ -81,6 +83,7 @@ export function runPrint({
 }: PrintOptions): PrintOutcome {
   const stray = only.find((name) => !PRODUCT_NAMES.includes(name));
   if (stray !== undefined) return unknown('only', stray, PRODUCT_NAMES);
+  const hash = sourcesHash(content, templatesDir);
   const sources = readSources(content, templatesDir);
   const { loaded, papers, templates } = sources;
   if (loaded.game === undefined || stoppers(sources.problems).length > 0)
@@ -103,9 +106,11 @@ export function runPrint({
     folders.some((folder) =>
       only.length === 0 ? path.startsWith(folder) : wanted.some(({ name }) => path === `${folder}${name}.pdf`),
     );
+  // Printing a part again does not spoil a whole print of the same sources.
+  const complete = whole ? files.length === products.length : readWholeOf(out) === hash;
   let written: Written;
   try {
-    written = writeFiles(out, files, (path) => whole || mine(path));
+    written = writeFiles(out, files, (path) => whole || mine(path), complete ? hash : undefined);
   } catch (error) {
     if (error instanceof WriteFault)
       return { ok: false, text: `npm run print: ${error.message}\n\n${teller.tell('print.nothing')}` };

@@ -77,8 +77,14 @@ function checkPlace(folder: string, path: string, bytes: Uint8Array, before: Man
  * Writes all files or none. `mine` says which paths this run answers for: what an earlier run wrote there and this one does not is
  * stale and goes, unless somebody has changed it since. Throws, before writing, when two files have the same path (in any case of
  * letters), and a WriteFault when the disk refuses or a file that is not ours stands in the way; then nothing has changed.
+ * `wholeOf` goes into the list: the hash of the sources that the folder is then the whole print of.
  */
-export function writeFiles(folder: string, files: readonly PrintedFile[], mine: (path: string) => boolean): Written {
+export function writeFiles(
+  folder: string,
+  files: readonly PrintedFile[],
+  mine: (path: string) => boolean,
+  wholeOf?: string,
+): Written {
   const names = new Set<string>();
   for (const { path } of [...files, { path: MANIFEST }]) {
     if (names.has(path.toLowerCase())) throw new Error(`Two printed files would both be called ${path}.`);
@@ -91,7 +97,8 @@ export function writeFiles(folder: string, files: readonly PrintedFile[], mine: 
   const made: Made = { parts: [], folders: [] };
   try {
     for (const { path, bytes } of files) writeBeside(join(folder, path), bytes, made);
-    writeBeside(join(folder, MANIFEST), manifestText({ ...Object.fromEntries(kept), ...written }), made);
+    const list = manifestText({ ...Object.fromEntries(kept), ...written }, 'npm run print', wholeOf);
+    writeBeside(join(folder, MANIFEST), list, made);
   } catch (error) {
     takeBack(made);
     if (error instanceof FolderFault) throw new WriteFault(error.message);
