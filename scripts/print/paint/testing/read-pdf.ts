@@ -58,6 +58,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     const task = getDocument({
       data: new Uint8Array(bytes),
       verbosity: 1,
+      stopAtErrors: true,
       useSystemFonts: false,
       disableFontFace: true,
       standardFontDataUrl: `${pdfjs}/standard_fonts/`,
