@@ -59,7 +59,8 @@ describe('README', () => {
       expect(output).not.toContain('    at ');
       expect(status, output).toBe(0);
       // What a build has just printed is what its site offers, and is not printed twice.
-      if (command === BUILD) expect(output).toContain('\nPrint files: those in dist/print, which are of this content\n');
+      if (command === BUILD)
+        expect(output).toContain('\nPrint files: those in dist/print, which are of this content\n');
     },
     300_000,
   );
