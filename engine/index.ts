@@ -5,6 +5,8 @@ export * from './api/events.ts';
 export * from './api/options.ts';
 export * from './api/refusals.ts';
 export * from './api/rule-ids.ts';
+export { ruleOfEffect, ruleOfLocation, ruleOfPower, rulesOfCard } from './api/rules-behind.ts';
+export type { CardFacts } from './api/rules-behind.ts';
 export * from './api/view.ts';
 export { compile, optionsKey, RULES_VERSION } from './tables/compile.ts';
 export { checkOptions } from './tables/check-options.ts';

@@ -60,12 +60,33 @@ export type CompanionCommand =
   | { readonly do: 'settings'; readonly settings: Partial<Settings> }
   | { readonly do: 'undo' };
 
-const DICE: readonly string[] = ['roll', 'roll-figure', 'go', 'stay', 'careful', 'stand', 'stand-figure'];
-const DECK: readonly string[] = ['draw', 'deal', 'discard', 'give', 'put-back', 'remove'];
-const TABLE: readonly string[] = ['join', 'new-turn', 'settings', 'undo'];
+/** Which helper each command belongs to; `table` for what concerns them all. */
+const HELPER_OF: Readonly<Record<CompanionCommand['do'], Helper | 'table'>> = {
+  roll: 'dice',
+  'roll-figure': 'dice',
+  go: 'dice',
+  stay: 'dice',
+  careful: 'dice',
+  stand: 'dice',
+  'stand-figure': 'dice',
+  draw: 'deck',
+  deal: 'deck',
+  discard: 'deck',
+  give: 'deck',
+  'put-back': 'deck',
+  remove: 'deck',
+  extort: 'extortion',
+  yield: 'extortion',
+  fight: 'extortion',
+  decline: 'extortion',
+  'fight-dice': 'extortion',
+  prize: 'extortion',
+  close: 'extortion',
+  join: 'table',
+  'new-turn': 'table',
+  settings: 'table',
+  undo: 'table',
+};
 
 /** Which helper a command belongs to. */
-export function helperOf(command: CompanionCommand): Helper | 'table' {
-  if (TABLE.includes(command.do)) return 'table';
-  return DICE.includes(command.do) ? 'dice' : DECK.includes(command.do) ? 'deck' : 'extortion';
-}
+export const helperOf = (command: CompanionCommand): Helper | 'table' => HELPER_OF[command.do];

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { beatingOutlook } from './beating-outlook.ts';
 import type { CompanionCommand } from './command.ts';
 import { replayExtortion } from './replay-extortion.ts';
+import { PRIZES } from './state.ts';
 import { testCompanion } from './testing/test-companion.ts';
 import type { TestCompanion } from './testing/test-companion.ts';
 
@@ -171,6 +172,16 @@ describe('what follows', () => {
       { kind: 'stole', rule: 'extort.lost', seat: 1, other: 0, count: 1 },
       { kind: 'beaten', rule: 'extort.beating', seat: 0, count: 1 },
     ]);
+  });
+  it.each([true, false])('the fight says which prizes its winner may take (attacker wins: %s)', (attacker) => {
+    expect(fightOf(wonBy(attacker)).prizes).toEqual(attacker ? PRIZES : PRIZES.filter((prize) => prize !== 'tool'));
+    for (const prize of PRIZES) {
+      const companion = wonBy(attacker);
+      if (fightOf(companion).prizes.includes(prize)) companion.do({ do: 'prize', prize });
+      else companion.refuse({ do: 'prize', prize });
+      const { phase, prizes } = fightOf(companion);
+      expect(prizes.length > 0).toBe(phase === 'prize');
+    }
   });
   it('gang.bonus: one weapon more after the last one, and a reward for winning', () => {
     const companion = testCompanion();

@@ -4,7 +4,7 @@ import { ALLOWED, ruleCode } from '../tables/rule-codes.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { ExtortionCommand } from './command.ts';
 import { cardCode } from './deck-cards.ts';
-import { badCorrection, badOutcome, done, noSuchSeat, refused, refusedWith, unknownCommand } from './outcome.ts';
+import { badOutcome, done, noSuchSeat, refused, refusedWith, unknownCommand } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 import { badFightFaces, forbidsOpening, replayExtortion } from './replay-extortion.ts';
 import { locationCode, openScene, UNKNOWN } from './scene.ts';
@@ -69,11 +69,11 @@ function rollBoth(t: Tables, table: CompanionTable, e: Extortion, faces: readonl
   return outcome.ok ? { ...outcome, table: { ...outcome.table, streams: fight.streams } } : outcome;
 }
 
-/** What the winner takes: the named tool goes only from the target, a tool that is there goes before a random card (extort.won, extort.lost). */
+/** What the winner takes, out of what it may (extort.won, extort.lost). */
 function takePrize(t: Tables, table: CompanionTable, e: Extortion, prize: Prize): Outcome {
   const { fight } = replayExtortion(t, table, e);
   if (fight?.phase !== 'prize') return refused(ruleCode('extort.won'));
-  if (prize === 'tool' && fight.winner !== e.seat) return refused(ruleCode('extort.lost'));
+  if (!fight.prizes.includes(prize)) return refused(ruleCode(fight.winner === e.seat ? 'extort.won' : 'extort.lost'));
   return carryOn(t, table, e, { ...e, prize }, false);
 }
 
@@ -103,7 +103,5 @@ export function performExtortion(t: Tables, table: CompanionTable, command: Exto
       };
       return done({ ...table, extortion: undefined }, over ? [] : [step]);
     }
-    default:
-      return badCorrection('There is no such command.', 'Choose something that is shown.');
   }
 }

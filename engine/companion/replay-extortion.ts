@@ -21,7 +21,8 @@ import { cardCode } from './deck-cards.ts';
 import { badDieFaces, dieFacesRolled, listen, locationCode, openScene, streamsOf, UNKNOWN } from './scene.ts';
 import { readSteps } from './step.ts';
 import type { Step } from './step.ts';
-import type { Extortion, FightMove, CompanionTable } from './state.ts';
+import { PRIZES } from './state.ts';
+import type { CompanionTable, Extortion, FightMove, Prize } from './state.ts';
 
 export const PHASES = ['answer', 'dice', 'prize', 'over'] as const;
 /** Somebody answers; both roll; the winner takes something; done. */
@@ -40,6 +41,8 @@ export interface Fight {
   readonly weaponsAgainst: number;
   readonly winner: number | undefined;
   readonly loser: number | undefined;
+  /** What the winner may say it took, in phase `prize`: the named tool goes only to the attacker; else a card by chance, or none (extort.won, extort.lost). */
+  readonly prizes: readonly Prize[];
   readonly steps: readonly Step[];
   /** Weapons spent: to the search discard and to their piles, by card id. */
   readonly spent: {
@@ -196,6 +199,7 @@ function readFight(t: Tables, s: State, e: Extortion): Fight {
     weaponsAgainst: open ? s[f + AGAINST] : weapons((step) => !ours(step)),
     winner: phase === 'dice' ? undefined : won?.seat,
     loser: phase === 'dice' ? undefined : won?.other,
+    prizes: phase === 'prize' ? PRIZES.filter((prize) => prize !== 'tool' || won?.seat === e.seat) : [],
     steps,
     spent: { discard: spentWeapons(t, s, t.layout.discardAt), piles: spentWeapons(t, s, t.layout.pilesAt) },
     streams: streamsOf(s),

@@ -1,5 +1,5 @@
 // What a fuzzing run says at its end: ends of games, what was exercised, what was not, and a fault as a list of moves.
-import { RULE_IDS } from '../../engine/index.ts';
+import { RULE_IDS, ruleOfEffect, ruleOfPower } from '../../engine/index.ts';
 import { EFFECT_KINDS, POWER_KINDS } from '../../engine/facts/game.ts';
 import type { FuzzCounts } from './run-fuzz.ts';
 
@@ -9,8 +9,8 @@ export const ALL_EXERCISED_FROM = 500;
 /** Everything a run should come across. */
 export const TO_EXERCISE: readonly string[] = [
   ...RULE_IDS,
-  ...EFFECT_KINDS.map((kind) => `effect.${kind}`),
-  ...POWER_KINDS.map((kind) => `power.${kind}`),
+  ...EFFECT_KINDS.map(ruleOfEffect),
+  ...POWER_KINDS.map(ruleOfPower),
   'leave',
 ];
 

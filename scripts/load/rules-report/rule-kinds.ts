@@ -1,5 +1,5 @@
 // What a rule of the rulebook is to the engine: played by code, or a place whose facts other rules read.
-import { RULE_IDS } from '../../../engine/index.ts';
+import { RULE_IDS, ruleOfEffect, ruleOfLocation, ruleOfPower } from '../../../engine/index.ts';
 import { EFFECT_KINDS, POWER_KINDS } from '../../../engine/facts/game.ts';
 import type { Game } from '../../../engine/facts/game.ts';
 
@@ -10,7 +10,7 @@ export type RuleKind = 'played' | 'explained';
 export const engineRules = (game: Game): ReadonlyMap<string, RuleKind> =>
   new Map<string, RuleKind>([
     ...RULE_IDS.map((id) => [id, 'played'] as const),
-    ...EFFECT_KINDS.map((kind) => [`effect.${kind}`, 'played'] as const),
-    ...POWER_KINDS.map((kind) => [`power.${kind}`, 'played'] as const),
-    ...game.locations.map(({ id }) => [`location.${id}`, 'explained'] as const),
+    ...EFFECT_KINDS.map((kind) => [ruleOfEffect(kind), 'played'] as const),
+    ...POWER_KINDS.map((kind) => [ruleOfPower(kind), 'played'] as const),
+    ...game.locations.map(({ id }) => [ruleOfLocation(id), 'explained'] as const),
   ]);

@@ -1,6 +1,7 @@
 // What the chapter template is filled with: rules with their paragraphs, notes, tables and case reports, numbered through the book.
 
 import type { Chapter, Game, Lang, LocalText, Rule } from '../../../engine/facts/game.ts';
+import { ruleOfLocation } from '../../../engine/index.ts';
 import { paragraphsOf } from '../../../voice/pieces.ts';
 import type { Speak } from '../speak.ts';
 import { toSegments, type CrossReference, type Segment } from './segment.ts';
@@ -99,9 +100,7 @@ export function chapterViews(
   const ruleView = (rule: Rule): RuleView => ({
     id: rule.id,
     title: rule.title[lang] ?? '',
-    plan: game.locations.some((location) => `location.${location.id}` === rule.id)
-      ? `room-${rule.id.slice('location.'.length)}`
-      : '',
+    plan: game.locations.filter(({ id }) => ruleOfLocation(id) === rule.id).map(({ id }) => `room-${id}`)[0] ?? '',
     paragraphs: paragraphs(rule.text, source),
     note: paragraphs(rule.note, source),
     tables: tablesAt(rule.id, source),

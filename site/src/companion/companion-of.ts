@@ -3,7 +3,7 @@ import type { Companion } from './context.ts';
 import { historyPanels } from './panels.ts';
 import type { CompanionProps } from './props.ts';
 import { openStore } from './store.ts';
-import { voiceOf } from '../../../voice/voice.ts';
+import { hasWord, voiceOf } from '../../../voice/voice.ts';
 
 export function companionOf({ lang, game, words, rules, icons }: CompanionProps): Companion {
   const store = openStore(game);
@@ -15,6 +15,7 @@ export function companionOf({ lang, game, words, rules, icons }: CompanionProps)
   return {
     store,
     say,
+    hasWord: (key) => hasWord(words, key),
     lang,
     rules,
     icons,

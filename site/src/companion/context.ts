@@ -10,6 +10,8 @@ import type { Say } from '../../../voice/voice.ts';
 export interface Companion {
   readonly store: Store;
   readonly say: Say;
+  /** Whether there is a word of this key. */
+  readonly hasWord: (key: string) => boolean;
   readonly lang: Lang;
   readonly rules: CompanionProps['rules'];
   readonly icons: CompanionProps['icons'];

@@ -127,20 +127,16 @@ function FightDice({ extortion }: { readonly extortion: Extortion }) {
 function PrizeQuestion({ extortion, fight }: FightProps) {
   const { store, say, nameOf, cardName } = useCompanion();
   const places = { winner: nameOf(fight.winner ?? 0), loser: nameOf(fight.loser ?? 0), tool: cardName(extortion.tool) };
-  const attacker = fight.winner === extortion.seat;
-  const key = (prize: 'tool' | 'random' | 'nothing') => (
-    <button type="button" class="plate" onClick={() => store.send({ do: 'prize', prize })}>
-      {say(`prize.${prize}`, places)}
-    </button>
-  );
   return (
     <div class="question">
       <p class="answer">{say('prize.won', places)}</p>
-      <p>{say(attacker ? 'prize.ask-tool' : 'prize.ask-random', places)}</p>
+      <p>{say(fight.prizes.includes('tool') ? 'prize.ask-tool' : 'prize.ask-random', places)}</p>
       <div class="keys-of-answer">
-        {attacker && key('tool')}
-        {key('random')}
-        {key('nothing')}
+        {fight.prizes.map((prize) => (
+          <button key={prize} type="button" class="plate" onClick={() => store.send({ do: 'prize', prize })}>
+            {say(`prize.${prize}`, places)}
+          </button>
+        ))}
       </div>
     </div>
   );

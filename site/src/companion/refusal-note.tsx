@@ -5,7 +5,7 @@ import type { Companion } from './context.ts';
 import type { RefusedCommand } from './store.ts';
 
 /** A rule may speak in its own words here; else it is named. */
-export function refusalText({ say, rules }: Companion, { refusal, command }: RefusedCommand): string {
+export function refusalText({ say, hasWord, rules }: Companion, { refusal, command }: RefusedCommand): string {
   const { code, rule } = refusal;
   if (rule === undefined) return say(`refused.${code}`);
   if (rule === 'extort.target' && command.do === 'extort') {
@@ -13,11 +13,7 @@ export function refusalText({ say, rules }: Companion, { refusal, command }: Ref
     return say('refused-by.extort-place');
   }
   const key = `refused-by.${rule.replace('.', '-')}`;
-  try {
-    return say(key);
-  } catch {
-    return say('refused-by.rule', { rule: rules[rule]?.title ?? rule });
-  }
+  return hasWord(key) ? say(key) : say('refused-by.rule', { rule: rules[rule]?.title ?? rule });
 }
 
 /** Shown only in the form whose command was refused. */
