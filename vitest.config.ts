@@ -19,7 +19,7 @@ export default defineConfig({
           exclude: [...OUTSIDE, '**/*.browser.test.ts', '**/*.long.test.ts'],
           // Modules are pure and tests keep to folders of their own: what is loaded for one file serves the next.
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 240_000,
           hookTimeout: 300_000,
           // Commands answer in the language of the terminal; tests read English.
           env: { LC_ALL: 'C' },

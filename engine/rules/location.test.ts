@@ -22,12 +22,12 @@ const KINDS: Readonly<Record<(typeof LOCATION_ACTIONS)[number], string>> = {
 };
 
 describe.each([
-  'location.cell-block',
-  'location.showers',
-  'location.cafeteria',
-  'location.common-room',
-  'location.infirmary',
-  'location.solitary',
+  ['location.cell-block'],
+  ['location.showers'],
+  ['location.cafeteria'],
+  ['location.common-room'],
+  ['location.infirmary'],
+  ['location.solitary'],
 ])('%s', (rule) => {
   const place = rule.replace('location.', '');
   const { faces, search, actions, limits } = realGame.locations.find(({ id }) => id === place)!;

@@ -199,7 +199,8 @@ describe.each(WIDTHS)('at %i px', (width) => {
       await tap(page, 'Würfeln');
       const { table } = await kept(page);
       expect(await spoken(page)).toBe(`Nr. 1. Knacki 1 würfelt ${String(table.roll?.faces[0])}.`);
-      expect(await page.locator('.plate').count()).toBe(2);
+      // Wherever the die leads, and staying.
+      expect(await page.locator('.plate').count()).toBe(table.roll!.choices.length + 1);
       await page.locator('.plate').first().click();
       await settle(page);
       expect((await kept(page)).table.seats[0]?.location).toBe(table.roll?.choices[0]);
@@ -207,11 +208,17 @@ describe.each(WIDTHS)('at %i px', (width) => {
       await tap(page, 'Augenzahl 5');
       expect(await spoken(page)).toBe('Nr. 3. Knacki 2 würfelt 5 (echter Würfel).');
       expect(await page.locator('.plate').allInnerTexts()).toEqual(
-        ['AUFENTHALTSRAUM', 'KRANKENSTATION'].map((text) => expect.stringMatching(new RegExp(text, 'i'))),
+        ['AUFENTHALTSRAUM', 'KRANKENSTATION', 'STEHEN BLEIBEN'].map((text) =>
+          expect.stringMatching(new RegExp(text, 'i')),
+        ),
       );
       await tap(page, 'Krankenstation');
       await tap(page, 'Augenzahl 5');
-      expect(await page.locator('.answer').innerText()).toContain('Aufenthaltsraum');
+      // Who stands on one of the two places with these eyes is asked for the other, or to stay.
+      expect(await page.locator('.plate').allInnerTexts()).toEqual(
+        ['AUFENTHALTSRAUM', 'STEHEN BLEIBEN'].map((text) => expect.stringMatching(new RegExp(text, 'i'))),
+      );
+      await tap(page, /Aufenthaltsraum/);
       await page.getByText('Schleichen', { exact: true }).click();
       await page.getByLabel('Wohin').selectOption({ label: 'Einzelzelle' });
       await tap(page, 'Hinschleichen');
@@ -433,6 +440,7 @@ describe('what happened at other tables', () => {
       await page.getByRole('button', { name: /ziehen/ }).click();
       const show = async (): Promise<void> => {
         await page.getByRole('button', { name: /zeigen$/ }).click();
+        await page.clock.runFor(100);
         await page.locator('.hand-card').waitFor();
       };
       await show();
@@ -445,6 +453,7 @@ describe('what happened at other tables', () => {
         Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
         document.dispatchEvent(new Event('visibilitychange'));
       });
+      await page.clock.runFor(100);
       await page.locator('.hand-card').waitFor({ state: 'detached' });
     });
   });
