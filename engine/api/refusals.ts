@@ -21,6 +21,8 @@ export const REFUSAL_CODES = [
   'NOTHING_TO_REDO',
   /** A correction that would leave an impossible table. */
   'BAD_CORRECTION',
+  /** Not a number that a game can be dealt from. */
+  'BAD_SEED',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
@@ -35,7 +37,7 @@ export interface Refusal {
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 
 /** Why options cannot be played. */
-export const OPTION_FAULTS = ['PLAYERS', 'TEAMS', 'INMATES', 'TARGET', 'NUMBERS', 'CONTENT'] as const;
+export const OPTION_FAULTS = ['OPTIONS', 'PLAYERS', 'TEAMS', 'INMATES', 'TARGET', 'NUMBERS', 'CONTENT'] as const;
 
 /** Why a save is not loaded; the running game is untouched. */
 export const SAVE_FAULTS = ['NOT_A_SAVE', 'SAVE_DAMAGED', 'SAVE_VERSION', 'OTHER_GAME', 'OTHER_OPTIONS'] as const;

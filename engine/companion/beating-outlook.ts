@@ -1,6 +1,7 @@
 // What a beating means for whoever takes it, by how many it had.
 import { BEATINGS } from '../tables/layout.ts';
 import { seatAt } from '../state/cards.ts';
+import { requireSeat } from '../tables/check-call.ts';
 import { ALLOWED } from '../tables/rule-codes.ts';
 import type { Tables } from '../tables/tables.ts';
 import { beat } from '../rules/beating.ts';
@@ -17,8 +18,9 @@ export interface BeatingOutlook {
   readonly mayDig: boolean;
 }
 
-/** For each number of beatings before: how many after a lost fight, and what is then still allowed (extort.beating, beating.max, craft.beaten, dig.beaten). */
+/** For each number of beatings before: how many after a lost fight, and what is then still allowed (extort.beating, beating.max, craft.beaten, dig.beaten). No such seat is a RangeError NO_SUCH_SEAT. */
 export function beatingOutlook(t: Tables, table: CompanionTable, seat: number): readonly BeatingOutlook[] {
+  requireSeat(t, seat);
   return Array.from({ length: t.n.maxBeatings + 1 }, (_, had) => {
     const s = openScene(t, table, seat);
     const at = seatAt(t, seat);

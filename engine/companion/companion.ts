@@ -4,7 +4,7 @@ import type { Refusal, Result } from '../api/refusals.ts';
 import { refusalOf } from '../play/refusal.ts';
 import { checkOptions } from '../tables/check-options.ts';
 import { compile } from '../tables/compile.ts';
-import { STALE } from '../tables/rule-codes.ts';
+import { STALE, UNKNOWN_ACTION } from '../tables/rule-codes.ts';
 import type { Tables } from '../tables/tables.ts';
 import { helperOf } from './command.ts';
 import type { CompanionCommand } from './command.ts';
@@ -15,6 +15,7 @@ import { performExtortion } from './extortion.ts';
 import { done, noSuchSeat, unknownCommand } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 import { freshStreams } from './scene.ts';
+import { isCommand, isSettings } from './read-command.ts';
 import { reseat } from './reseat.ts';
 import { COMPANION_VERSION } from './state.ts';
 import type { Settings, CompanionTable, CompanionState } from './state.ts';
@@ -31,13 +32,22 @@ const optionsOf = (settings: Settings): Parameters<typeof compile>[1] => ({
 
 /** True if these settings can be played: the number of seats, and teams only where they come out even (setup.players, team.sides). */
 export const canPlay = (game: Game, settings: Settings): boolean =>
-  checkOptions(game, optionsOf(settings)).length === 0;
+  isSettings(settings) && checkOptions(game, optionsOf(settings)).length === 0;
 
 /** The compiled look-ups of the rules for a companion; compile again when seats, teams or the fight variant change. Throws a RangeError where `canPlay` is false. */
-export const tablesFor = (game: Game, settings: Settings): Tables => compile(game, optionsOf(settings));
+export function tablesFor(game: Game, settings: Settings): Tables {
+  requireSettings(settings);
+  return compile(game, optionsOf(settings));
+}
 
-/** A fresh companion. `seed`: a whole number from 0 to 2⁵³ − 1, else a RangeError. */
+/** Settings whose fields are of their kinds, or a RangeError BAD_SETTINGS. */
+function requireSettings(settings: Settings): void {
+  if (!isSettings(settings)) throw new RangeError('BAD_SETTINGS: these are no settings of a table.');
+}
+
+/** A fresh companion. `seed`: a whole number from 0 to 2⁵³ − 1, else a RangeError BAD_SEED; what are no settings is BAD_SETTINGS. */
 export function newCompanion(game: Game, seed: number, settings: Settings): CompanionState {
+  requireSettings(settings);
   const { deck, streams } = shuffledDeck(game, freshStreams(seed), settings.names.length);
   const table: CompanionTable = {
     streams,
@@ -186,7 +196,7 @@ function changeSettings(game: Game, state: CompanionState, change: Partial<Setti
 
 /**
  * Does one command: the new state, or a refusal that changes nothing. `expected` is the state number the command was meant for;
- * another one is STALE, so that a command given twice counts once.
+ * another one is STALE, so that a command given twice counts once. Anything may be handed in as command.
  */
 export function applyCommand(
   t: Tables,
@@ -195,6 +205,7 @@ export function applyCommand(
   expected: number,
 ): Result<CompanionState> {
   if (expected !== state.number) return refuse(refusalOf(STALE));
+  if (!isCommand(command)) return refuse(refusalOf(UNKNOWN_ACTION));
   if (command.do === 'undo') return takeBack(state);
   if (command.do === 'settings') return changeSettings(t.game, state, command.settings);
   const outcome = perform(t, state.table, command);

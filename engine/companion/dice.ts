@@ -44,7 +44,7 @@ function rollFor(
   s[MICHEL_AT] = locationCode(t, table.figure);
   // Whoever stands at the figure's place matters to the extortion helper, not to the dice.
   if (figure) for (let other = 0; other < t.seats; other++) s[seatAt(t, other) + LOC] = UNKNOWN - 1;
-  const why = figure ? forbidsMichelRoll(t, s) : forbidsRoll(s);
+  const why = figure ? forbidsMichelRoll(t, s) : forbidsRoll(t, s);
   if (why !== ALLOWED) return refused(why);
   listen(t, faces, () => (figure ? rollMichel(t, s) : roll(t, s)));
   if (badDieFaces(t, faces)) return badOutcome;

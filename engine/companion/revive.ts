@@ -4,6 +4,7 @@ import type { Game } from '../facts/game.ts';
 import type { SaveFault } from '../api/refusals.ts';
 import { isSealed, sealed } from '../facts/seal.ts';
 import { searchCards, sizeOf } from './deck-cards.ts';
+import { isSettings } from './read-command.ts';
 import { COMPANION_VERSION } from './state.ts';
 import type { LogEntry, CompanionTable, CompanionState } from './state.ts';
 import { canPlay } from './companion.ts';
@@ -79,8 +80,9 @@ function renewed(game: Game, state: CompanionState): CompanionState {
 /** A companion as one line of JSON that knows whether it is whole. */
 export const saveCompanion = (state: CompanionState): string => sealed({ ...state });
 
-/** Reads a saved companion; `text` may be anything. Never throws. */
+/** Reads a saved table; `text` may be anything. Never throws. */
 export function reviveCompanion(game: Game, text: string): Revived {
+  if (typeof text !== 'string') return { ok: false, fault: 'NOT_A_SAVE' };
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -95,6 +97,7 @@ export function reviveCompanion(game: Game, text: string): Revived {
   if (!(first || isSealed(text)) || !hasShape(value)) return { ok: false, fault: 'SAVE_DAMAGED' };
   const { check: _check, ...saved } = value;
   const state = { ...saved, version: COMPANION_VERSION } as unknown as CompanionState;
+  if (!isSettings(state.settings)) return { ok: false, fault: 'SAVE_DAMAGED' };
   if (!canPlay(game, state.settings)) return { ok: false, fault: 'OTHER_OPTIONS' };
   if (state.game === game.hash)
     return isWhole(game, state) ? { ok: true, state } : { ok: false, fault: 'SAVE_DAMAGED' };

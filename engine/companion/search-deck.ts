@@ -21,7 +21,7 @@ function draw(t: Tables, table: CompanionTable, seat: number, location: string |
     const code = locationCode(t, location);
     if (code === UNKNOWN) return unknownCommand;
     s[seatAt(t, seat) + LOC] = code;
-    const why = forbidsSearch(s);
+    const why = forbidsSearch(t, s);
     if (why !== ALLOWED) return refused(why);
   }
   const rules = location === undefined ? { drew: 'setup.hand' as const } : {};

@@ -21,6 +21,7 @@ export * from './effect.ts';
 export * from './gang.ts';
 export * from './inmate.ts';
 export * from './kind.ts';
+export * from './limits.ts';
 export * from './location.ts';
 export * from './numbers.ts';
 export * from './power.ts';

@@ -27,8 +27,9 @@ export function hashText(text: string): string {
   return hashInts(units);
 }
 
-/** A seed for `newGame` from any text. */
+/** A seed for `newGame` from any text; what is no text is a RangeError NOT_A_TEXT. */
 export function seedFromText(text: string): number {
+  if (typeof text !== 'string') throw new RangeError('NOT_A_TEXT: a seed is made from a text.');
   const digits = hashText(text);
   return Number.parseInt(digits.slice(0, 13), 16);
 }

@@ -11,6 +11,8 @@ export interface Numbers {
   readonly startBackgrounds: number;
   readonly actionsPerTurn: number;
   readonly handLimit: number;
+  /** Actions that everything costs that has no price of its own (turn.anywhere). */
+  readonly actionCost: number;
   /** Actions that a careful move costs (move.careful). */
   readonly carefulCost: number;
   readonly extortionsPerTurn: number;

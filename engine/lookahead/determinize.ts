@@ -4,6 +4,7 @@ import { seatAt } from '../state/cards.ts';
 import { drawIndex, shuffle } from '../state/chance.ts';
 import { noteKinds } from '../state/kinds.ts';
 import { DECIDER, KIND, LOOKED_AT, LOOKING, topFrame } from '../state/stack.ts';
+import { isSeed, named, requireViewer } from '../tables/check-call.ts';
 import type { State } from '../tables/layout.ts';
 import {
   DECK_LEFT,
@@ -16,6 +17,7 @@ import {
   STREAMS,
 } from '../tables/layout.ts';
 import type { Tables } from '../tables/tables.ts';
+import { requireMemory } from './memory.ts';
 import type { Memory } from './memory.ts';
 
 /** The stream that deals; like all others it has been filled from the seed just before. */
@@ -28,9 +30,14 @@ const DEALER = SETUP_STREAM;
  * seen go into other hands may be handed in as `memory` and then stays there.
  *
  * This is the door for bots that look ahead. `copyState` with `step` plays on with the real next card: that is cheating.
- * `seed` is a whole number; equal seeds give equal deals.
+ * `seed` is a whole number from 0 to 2⁵³ − 1, else a RangeError BAD_SEED; equal seeds give equal deals. A viewer that is neither a
+ * seat nor the table is a RangeError NO_SUCH_SEAT, a memory of other tables BAD_MEMORY.
  */
 export function determinize(t: Tables, s: State, viewer: Viewer, seed: number, memory?: Memory): void {
+  requireViewer(t, viewer);
+  if (!isSeed(seed))
+    throw new RangeError(`BAD_SEED: the seed must be a whole number from 0 to 2^53 - 1, not ${named(seed)}.`);
+  if (memory !== undefined) requireMemory(t, memory);
   const seat = viewer === 'table' ? -1 : viewer;
   reseed(s, seed);
   dealHands(t, s, seat, memory);

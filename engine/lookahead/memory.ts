@@ -1,6 +1,7 @@
 // What a seat remembers of other hands: the cards it has seen go there and not seen leave.
 import { EVENT_KINDS } from '../api/events.ts';
 import type { EventKind } from '../api/events.ts';
+import { requireSeat } from '../tables/check-call.ts';
 import { EVENT_SIZE, TO_ALL } from '../tables/feed.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -9,6 +10,12 @@ export type Memory = Int32Array;
 
 /** A memory of nothing. */
 export const makeMemory = (t: Tables): Memory => new Int32Array(t.seats * t.cards);
+
+/** A memory made for these tables, or a RangeError BAD_MEMORY. */
+export function requireMemory(t: Tables, memory: Memory): void {
+  if (!(memory instanceof Int32Array) || memory.length !== t.seats * t.cards)
+    throw new RangeError(`BAD_MEMORY: a memory of this table has ${t.seats * t.cards} numbers.`);
+}
 
 /** Forgets everything; for a new game in the same memory. */
 export const forget = (memory: Memory): void => void memory.fill(0);
@@ -19,8 +26,11 @@ const LOSES: readonly EventKind[] = ['discarded', 'played', 'sold', 'dug', 'weap
 /**
  * Folds the raw events of a recorded step (`Recorded.events`) into what `viewer` remembers, in place. Only what the viewer
  * is told counts. A card that leaves a hand unseen might be any, so every certainty about that hand goes down by one.
+ * A viewer that is no seat is a RangeError NO_SUCH_SEAT, a memory of other tables BAD_MEMORY.
  */
 export function remember(t: Tables, memory: Memory, viewer: number, raw: readonly number[]): void {
+  requireMemory(t, memory);
+  requireSeat(t, viewer);
   for (let i = 0; i < raw.length; i += EVENT_SIZE) {
     const kind = EVENT_KINDS[raw[i]];
     const [, seat, other, what, count, who] = raw.slice(i, i + EVENT_SIZE);

@@ -6,6 +6,7 @@ import { perform } from '../play/perform.ts';
 import { SPENDING_KINDS, offerSpending } from '../play/turn-kinds.ts';
 import { offerReveals } from '../rules/background.ts';
 import { offerEndTurn } from '../rules/turn.ts';
+import { named } from '../tables/check-call.ts';
 import { ACTIONS, DEPTH, OVER } from '../tables/layout.ts';
 import type { State } from '../tables/layout.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -19,9 +20,13 @@ export type Policy = (t: Tables, s: State) => number;
 
 /**
  * Plays `s` on, in place, until the game is over or `limit` actions are done; returns how many were. Start it from a state
- * that `determinize` has dealt: from a plain copy it would play on with the real next card.
+ * that `determinize` has dealt: from a plain copy it would play on with the real next card. A policy that is no function is a
+ * RangeError NO_POLICY, a limit below 0 or none at all BAD_COUNT (Infinity is one).
  */
 export function playout(t: Tables, s: State, policy: Policy, limit: number): number {
+  if (typeof policy !== 'function') throw new RangeError(`NO_POLICY: a policy is a function, not ${named(policy)}.`);
+  if (typeof limit !== 'number' || !(limit >= 0))
+    throw new RangeError(`BAD_COUNT: ${named(limit)} is no number of actions.`);
   let done = 0;
   while (done < limit && s[OVER] === 0) {
     perform(t, s, policy(t, s));
@@ -60,7 +65,9 @@ export const kindFirst: Policy = (t, s) => {
   const legal = roomFor(t);
   const seat = decider(s);
   if (s[DEPTH] > 0) return oneOfList(t, s, seat, legal, legalActions(t, s, legal));
-  return s[ACTIONS] > 0 ? spend(t, s, seat, legal) : endTurn(t, s, seat, legal);
+  return s[ACTIONS] >= Math.min(t.n.actionCost, t.n.carefulCost)
+    ? spend(t, s, seat, legal)
+    : endTurn(t, s, seat, legal);
 };
 
 /** After so many numbers of chance without a hit hardly anything can be open: then the whole list is asked. */

@@ -7,7 +7,7 @@ import { cite, withSeat } from './state.ts';
 import { inHand, payAnywhere } from './turn.ts';
 
 export function forbidsPlay(state: OracleState, seat: number, card: string): RuleId | undefined {
-  if (state.actionsLeft < 1) return 'turn.actions';
+  if (state.actionsLeft < state.world.n.actionCost) return 'turn.actions';
   return state.world.cards.get(card)?.kind === 'action' && countOf(state.seats[seat].hand, card) > 0
     ? undefined
     : 'card.play';

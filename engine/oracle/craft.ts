@@ -22,7 +22,7 @@ export function forbidsCraft(
   seat: number,
   { recipe, parts = [] }: OracleAction,
 ): RuleId | undefined {
-  if (state.actionsLeft < 1) return 'turn.actions';
+  if (state.actionsLeft < state.world.n.actionCost) return 'turn.actions';
   if (isWhereForbidden(state, seat) && bonus(state, seat, 'craft-anywhere') === 0) return 'craft.where';
   const { beatings, hand } = state.seats[seat];
   if (isBeaten(state, seat) && beatings > bonus(state, seat, 'craft-beaten')) return 'craft.beaten';

@@ -41,7 +41,7 @@ export function forbidsExtort(
   seat: number,
   { seat: target = seat, weapon = '' }: OracleAction,
 ): RuleId | undefined {
-  if (state.actionsLeft < 1) return 'turn.actions';
+  if (state.actionsLeft < state.world.n.actionCost) return 'turn.actions';
   if (state.extortions >= state.world.n.extortionsPerTurn) return 'extort.once';
   return (
     forbidsTarget(state, seat, target, placeOf(state, seat).id) ??

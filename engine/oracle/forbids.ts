@@ -22,7 +22,7 @@ function forbidsInTurn(state: OracleState, action: OracleAction): RuleId | undef
       return undefined;
     case 'roll':
     case 'search':
-      return actionsLeft < 1 ? 'turn.actions' : undefined;
+      return actionsLeft < world.n.actionCost ? 'turn.actions' : undefined;
     case 'careful':
       return actionsLeft < world.n.carefulCost
         ? 'turn.actions'

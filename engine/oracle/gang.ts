@@ -10,7 +10,7 @@ const accessoriesOf = (state: OracleState, gang: string): readonly string[] =>
 
 /** Why this gang cannot be joined now. */
 export function forbidsJoin(state: OracleState, seat: number, gang: string): RuleId | undefined {
-  if (state.actionsLeft < 1) return 'turn.actions';
+  if (state.actionsLeft < state.world.n.actionCost) return 'turn.actions';
   if (state.seats[seat].gang !== undefined || countOf(state.gangPiles, gang) === 0) return 'gang.one';
   return holdsAll(state.seats[seat].hand, accessoriesOf(state, gang)) ? undefined : 'gang.join';
 }

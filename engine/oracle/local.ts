@@ -10,7 +10,7 @@ import { discarded, inHand, pay, takenFromPile } from './turn.ts';
 
 /** An action left, and the place for it; else the rule that says no. */
 function forbidsHere(state: OracleState, seat: number, action: LocationAction, rule: RuleId): RuleId | undefined {
-  if (state.actionsLeft < 1) return 'turn.actions';
+  if (state.actionsLeft < state.world.n.actionCost) return 'turn.actions';
   return placeOf(state, seat).actions.includes(action) ? undefined : rule;
 }
 

@@ -17,7 +17,7 @@ function figureOf(state: OracleState): NonNullable<OracleState['michel']> {
 
 export function forbidsFigureMove(state: OracleState): RuleId | undefined {
   if (state.michel === undefined) return 'michel.figure';
-  if (state.actionsLeft < 1) return 'turn.actions';
+  if (state.actionsLeft < state.world.n.actionCost) return 'turn.actions';
   return state.michelMoves >= state.world.n.michelMovesPerTurn ? 'michel.move' : undefined;
 }
 

@@ -15,7 +15,7 @@ export function sideAsked(state: OracleState, concerned: number, target: number,
 
 export function forbidsSwap(state: OracleState, seat: number, mate: number): RuleId | undefined {
   if (state.world.teams === 0) return 'team.sides';
-  if (state.actionsLeft < 1) return 'turn.actions';
+  if (state.actionsLeft < state.world.n.actionCost) return 'turn.actions';
   return areMates(state.world, seat, mate) && areTogether(state, seat, mate) ? undefined : 'team.swap';
 }
 

@@ -4,7 +4,7 @@ import type { OracleState } from './state.ts';
 import { cite, clockwise, closed, innermost, opened, withSeat } from './state.ts';
 
 /** turn.actions: takes actions off the turn. */
-export const pay = (state: OracleState, actions = 1): OracleState =>
+export const pay = (state: OracleState, actions = state.world.n.actionCost): OracleState =>
   cite({ ...state, actionsLeft: state.actionsLeft - actions }, 'turn.actions');
 
 /** turn.anywhere: the same for what may be done in every place. */

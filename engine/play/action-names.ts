@@ -2,8 +2,9 @@
 import { ACTION_KINDS, ACTION_SPECS } from '../api/actions.ts';
 import type { ActionParts } from '../api/actions.ts';
 import type { Lang } from '../facts/game.ts';
-import { nameOfId } from '../facts/names.ts';
+import { nameOfId, sayName, wordsIn } from '../facts/names.ts';
 import { sayWord } from '../../voice/voice.ts';
+import { named } from '../tables/check-call.ts';
 import { locationId } from '../tables/compile-places.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -17,9 +18,8 @@ function wayParts(t: Tables, way: number): string[] {
 
 /** Takes a code apart. A code that is not in the table is a RangeError. */
 export function actionParts(t: Tables, code: number): ActionParts {
-  const kind = ACTION_KINDS[t.actions.kindOf[code]];
-  if (kind === undefined || !Number.isInteger(code))
-    throw new RangeError(`UNKNOWN_ACTION: ${String(code)} is no action of this game.`);
+  const kind = Number.isInteger(code) ? ACTION_KINDS[t.actions.kindOf[code]] : undefined;
+  if (kind === undefined) throw new RangeError(`UNKNOWN_ACTION: ${named(code)} is no action of this game.`);
   const { names, rule } = ACTION_SPECS[kind];
   const values = [t.actions.arg[code], t.actions.arg2[code], t.actions.arg3[code]];
   const parts: Record<string, unknown> = { code, kind, rule };
@@ -55,10 +55,10 @@ export function actionParts(t: Tables, code: number): ActionParts {
   return parts as unknown as ActionParts;
 }
 
-/** A stable readable id such as `extort:2:shovel:blade`, `craft:knife:comb+shard`, `end-turn`. */
+/** A stable readable id such as `extort:2:shovel:blade`, `craft:knife:comb+shard`, `end-turn`; another code is a RangeError as for `actionParts`. */
 export function actionId(t: Tables, code: number): string {
   const parts = actionParts(t, code);
-  const named = [
+  const names = [
     parts.seat,
     parts.location,
     parts.card,
@@ -69,7 +69,7 @@ export function actionId(t: Tables, code: number): string {
     parts.recipe,
     parts.parts?.join('+'),
   ];
-  return [parts.kind, ...named.filter((name) => name !== undefined)].join(':');
+  return [parts.kind, ...names.filter((name) => name !== undefined)].join(':');
 }
 
 const idTables = new WeakMap<Tables, ReadonlyMap<string, number>>();
@@ -86,13 +86,13 @@ export function actionCode(t: Tables, id: string): number | undefined {
 
 /**
  * The action in words, for a button or a log, from `engine.action.<kind>` in content/words; `seatName` says how a seat is
- * called. Where the words are missing the id stands in.
+ * called, a language nobody speaks here says ids. Another code is a RangeError as for `actionParts`.
  */
 export function actionText(t: Tables, code: number, lang: Lang, seatName: (seat: number) => string): string {
   const parts = actionParts(t, code);
   const name = (id: string | undefined): string => (id === undefined ? '' : nameOfId(t.game, id, lang));
   const places = {
-    seat: parts.seat === undefined ? '' : seatName(parts.seat),
+    seat: parts.seat === undefined ? '' : sayName(seatName, parts.seat),
     location: name(parts.location),
     card: name(parts.card),
     weapon: name(parts.weapon),
@@ -102,5 +102,7 @@ export function actionText(t: Tables, code: number, lang: Lang, seatName: (seat:
     made: name(t.game.recipes.find(({ id }) => id === parts.recipe)?.makes),
     parts: (parts.parts ?? []).map(name).join(' + '),
   };
-  return sayWord(t.game.words[lang] ?? {}, lang, `engine.action.${parts.kind}`, places) ?? actionId(t, code);
+  const words = wordsIn(t.game, lang);
+  const said = words === undefined ? undefined : sayWord(words, lang, `engine.action.${parts.kind}`, places);
+  return said ?? actionId(t, code);
 }

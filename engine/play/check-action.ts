@@ -79,9 +79,9 @@ export function forbids(t: Tables, s: State, action: number): Why {
     case code.SELL:
       return forbidsSell(t, s, arg);
     case code.ROLL:
-      return forbidsRoll(s);
+      return forbidsRoll(t, s);
     case code.SEARCH:
-      return forbidsSearch(s);
+      return forbidsSearch(t, s);
     case code.BUY:
       return forbidsBuy(t, s, arg);
     case code.PLAY:

@@ -2,6 +2,7 @@
 import type { Outcomes } from '../api/chance.ts';
 import type { Refusal, Result } from '../api/refusals.ts';
 import type { State } from '../tables/layout.ts';
+import { isSeed } from '../tables/check-call.ts';
 import { BACKGROUND, DEAL, DIE, DRAW, START_SEAT, STRENGTH, THEFT, hasLeftovers, resetFeed } from '../tables/feed.ts';
 import { ALLOWED } from '../tables/rule-codes.ts';
 import type { Why } from '../tables/rule-codes.ts';
@@ -20,11 +21,18 @@ export interface Recorded {
   readonly events: readonly number[];
 }
 
-const BAD_OUTCOME: Refusal = {
+export const BAD_OUTCOME: Refusal = {
   code: 'BAD_OUTCOME',
   rule: undefined,
   message: 'A value handed in cannot have come up here.',
   hint: 'Hand in only what this step rolls or draws, in that order.',
+};
+
+const BAD_SEED: Refusal = {
+  code: 'BAD_SEED',
+  rule: undefined,
+  message: 'No game can be dealt from this seed.',
+  hint: 'Name a whole number from 0 to 2^53 - 1, or make one of a text by seedFromText.',
 };
 
 /** As `apply`, with the values handed in taken before the streams' own, and everything noted. */
@@ -45,6 +53,7 @@ export function leaveRecorded(t: Tables, s: State, seat: number): Result<Recorde
 
 /** As `newGame`, with a real start player, real backgrounds and real hands where handed in (`draws`: hand by hand from the start player). */
 export function newGameRecorded(t: Tables, seed: number, outcomes: Outcomes = {}): Result<Recorded> {
+  if (!isSeed(seed)) return { ok: false, refusal: BAD_SEED };
   return record(t, new Int32Array(t.layout.size), outcomes, (next) => {
     setUp(t, next, seed);
     return ALLOWED;

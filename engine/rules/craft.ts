@@ -1,5 +1,5 @@
 // Crafting: the printed parts for one knife, pickaxe or shovel.
-import { ACTIONS, ACTIVE, BEATINGS, DEPTH, GANG, HAND, LOC } from '../tables/layout.ts';
+import { ACTIVE, BEATINGS, DEPTH, GANG, HAND, LOC } from '../tables/layout.ts';
 import type { State } from '../tables/layout.ts';
 import { BONUS_CARDS, CRAFT_BONUS, DECIDER, KIND, popFrame, pushFrame, topFrame } from '../state/stack.ts';
 import { discardFromHand, drawSearchCards, seatAt, takeFromPile } from '../state/cards.ts';
@@ -8,7 +8,7 @@ import { ALLOWED, ruleCode } from '../tables/rule-codes.ts';
 import type { Why } from '../tables/rule-codes.ts';
 import type { Tables } from '../tables/tables.ts';
 import { tell } from '../tables/tell.ts';
-import { forbidsCost } from './turn.ts';
+import { forbidsAction, spendAction } from './turn.ts';
 
 const MAKE_RULE = ruleCode('craft.make');
 const WHERE_RULE = ruleCode('craft.where');
@@ -26,7 +26,7 @@ export function forbidsBeatenCraft(t: Tables, s: State, seat: number): Why {
 function forbidsCrafting(t: Tables, s: State): Why {
   const at = seatAt(t, s[ACTIVE]);
   const gang = s[at + GANG];
-  const cost = forbidsCost(s, 1);
+  const cost = forbidsAction(t, s);
   if (cost !== ALLOWED) return cost;
   if ((t.limits[s[at + LOC]] & NO_CRAFTING) !== 0 && t.powers.craftAnywhere[gang] === 0) return WHERE_RULE;
   return forbidsBeatenCraft(t, s, s[ACTIVE]);
@@ -47,7 +47,7 @@ export function forbidsCraft(t: Tables, s: State, way: number): Why {
 /** Discards the parts, takes what they make; a gang may offer cards on top, which are asked for (craft.make, power.craft-draw). */
 export function craft(t: Tables, s: State, way: number): void {
   const seat = s[ACTIVE];
-  s[ACTIONS]--;
+  spendAction(t, s);
   const needs = t.craftNeeds;
   for (let i = t.wayStart[way]; i < t.wayEnd[way]; i += 2) {
     for (let count = needs[i + 1]; count > 0; count--) {

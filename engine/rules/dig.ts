@@ -1,5 +1,5 @@
 // Digging: one tool laid down in the cell block scores for good.
-import { ACTIONS, ACTIVE, BEATINGS, GANG, HAND, LOC, POINTS, TOOLS_LEFT } from '../tables/layout.ts';
+import { ACTIVE, BEATINGS, GANG, HAND, LOC, POINTS, TOOLS_LEFT } from '../tables/layout.ts';
 import type { State } from '../tables/layout.ts';
 import { seatAt, takeFromHand } from '../state/cards.ts';
 import { CAN_DIG, DIG } from '../tables/codes.ts';
@@ -8,7 +8,7 @@ import type { Why } from '../tables/rule-codes.ts';
 import type { Tables } from '../tables/tables.ts';
 import { tell } from '../tables/tell.ts';
 import { checkEnd } from './end.ts';
-import { forbidsCost } from './turn.ts';
+import { forbidsAction, spendAction } from './turn.ts';
 
 const PLAY_RULE = ruleCode('dig.play');
 const BEATEN_RULE = ruleCode('dig.beaten');
@@ -22,7 +22,7 @@ export const forbidsBeaten = (t: Tables, s: State, seat: number): Why =>
 function forbidsDigging(t: Tables, s: State): Why {
   const seat = s[ACTIVE];
   const here = s[seatAt(t, seat) + LOC];
-  const cost = forbidsCost(s, 1);
+  const cost = forbidsAction(t, s);
   if (cost !== ALLOWED) return cost;
   if ((t.can[here] & CAN_DIG) === 0) return PLAY_RULE;
   if (t.blockOf[here] >= 0 && t.blockOf[here] !== t.teamOf[seat]) return TEAM_RULE;
@@ -50,7 +50,7 @@ export function layTool(t: Tables, s: State, seat: number, tool: number): void {
 }
 
 export function dig(t: Tables, s: State, tool: number): void {
-  s[ACTIONS]--;
+  spendAction(t, s);
   layTool(t, s, s[ACTIVE], tool);
 }
 

@@ -1,5 +1,5 @@
 // Extortion: a named tool, one weapon to open, then giving in or a fight.
-import { ACTIONS, ACTIVE, CIGARETTES, DEPTH, EXTORTIONS, GANG, HAND, LEFT, LOC, SAFE } from '../tables/layout.ts';
+import { ACTIVE, CIGARETTES, DEPTH, EXTORTIONS, GANG, HAND, LEFT, LOC, SAFE } from '../tables/layout.ts';
 import type { State } from '../tables/layout.ts';
 import {
   AGAINST,
@@ -31,7 +31,7 @@ import { tell, tellTo } from '../tables/tell.ts';
 import { beat } from './beating.ts';
 import { nextAsked, offerWeapons, spendWeapon } from './fight.ts';
 import { rollDie } from './move.ts';
-import { forbidsCost } from './turn.ts';
+import { forbidsAction, spendAction } from './turn.ts';
 
 const ONCE_RULE = ruleCode('extort.once');
 const TARGET_RULE = ruleCode('extort.target');
@@ -50,7 +50,7 @@ export function forbidsTarget(t: Tables, s: State, by: number, target: number, h
 }
 
 function forbidsExtorting(t: Tables, s: State): Why {
-  const cost = forbidsCost(s, 1);
+  const cost = forbidsAction(t, s);
   if (cost !== ALLOWED) return cost;
   return s[EXTORTIONS] < t.n.extortionsPerTurn ? ALLOWED : ONCE_RULE;
 }
@@ -68,7 +68,7 @@ export function forbidsExtort(t: Tables, s: State, target: number, weapon: numbe
 /** Opens the extortion with a weapon; the target answers next. The gang's weapons are kept for the end (power.attack-bonus). */
 export function extort(t: Tables, s: State, target: number, tool: number, weapon: number): void {
   const seat = s[ACTIVE];
-  s[ACTIONS]--;
+  spendAction(t, s);
   s[EXTORTIONS]++;
   tell(t, 'extorted', seat, target, t.tools[tool], 1);
   const strength = spendWeapon(t, s, seat, t.weapons[weapon]);

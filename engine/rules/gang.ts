@@ -1,5 +1,5 @@
 // Gangs: accessories for a membership that lasts to the end. What each bonus does (gang.bonus) stands in tables/compile-powers.ts.
-import { ACTIONS, ACTIVE, GANG, HAND } from '../tables/layout.ts';
+import { ACTIVE, GANG, HAND } from '../tables/layout.ts';
 import type { State } from '../tables/layout.ts';
 import { discardFromHand, seatAt } from '../state/cards.ts';
 import { JOIN } from '../tables/codes.ts';
@@ -7,14 +7,14 @@ import { ALLOWED, ruleCode } from '../tables/rule-codes.ts';
 import type { Why } from '../tables/rule-codes.ts';
 import type { Tables } from '../tables/tables.ts';
 import { tell } from '../tables/tell.ts';
-import { forbidsCost } from './turn.ts';
+import { forbidsAction, spendAction } from './turn.ts';
 
 const JOIN_RULE = ruleCode('gang.join');
 const ONE_RULE = ruleCode('gang.one');
 
 /** One gang per inmate, a card on its pile, its accessories in hand. */
 export function forbidsJoin(t: Tables, s: State, gang: number): Why {
-  const cost = forbidsCost(s, 1);
+  const cost = forbidsAction(t, s);
   if (cost !== ALLOWED) return cost;
   const at = seatAt(t, s[ACTIVE]);
   if (s[at + GANG] !== 0 || s[t.layout.gangPilesAt + gang] <= 0) return ONE_RULE;
@@ -30,7 +30,7 @@ function holdsAccessories(t: Tables, s: State, hand: number, gang: number): bool
 
 export function join(t: Tables, s: State, gang: number): void {
   const seat = s[ACTIVE];
-  s[ACTIONS]--;
+  spendAction(t, s);
   const needs = t.joinNeeds;
   for (let i = t.joinStart[gang]; i < t.joinEnd[gang]; i += 2) {
     for (let count = needs[i + 1]; count > 0; count--) {
@@ -46,7 +46,7 @@ export function join(t: Tables, s: State, gang: number): void {
 export function offerJoins(t: Tables, s: State, out: Int32Array, from: number): number {
   let n = from;
   const at = seatAt(t, s[ACTIVE]);
-  if (s[at + GANG] !== 0 || forbidsCost(s, 1) !== ALLOWED) return n;
+  if (s[at + GANG] !== 0 || forbidsAction(t, s) !== ALLOWED) return n;
   const base = t.actions.base[JOIN];
   const piles = t.layout.gangPilesAt;
   for (let gang = 0; gang < t.gangs; gang++)

@@ -1,5 +1,5 @@
 // Healing in the infirmary.
-import { ACTIONS, ACTIVE, BEATINGS, LOC } from '../tables/layout.ts';
+import { ACTIVE, BEATINGS, LOC } from '../tables/layout.ts';
 import type { State } from '../tables/layout.ts';
 import { seatAt } from '../state/cards.ts';
 import { CAN_HEAL, HEAL } from '../tables/codes.ts';
@@ -7,13 +7,13 @@ import { ALLOWED, ruleCode } from '../tables/rule-codes.ts';
 import type { Why } from '../tables/rule-codes.ts';
 import type { Tables } from '../tables/tables.ts';
 import { tell } from '../tables/tell.ts';
-import { forbidsCost } from './turn.ts';
+import { forbidsAction, spendAction } from './turn.ts';
 
 const RULE = ruleCode('heal.one');
 
 /** In the right place, and with something to heal. */
 export function forbidsHeal(t: Tables, s: State): Why {
-  const cost = forbidsCost(s, 1);
+  const cost = forbidsAction(t, s);
   if (cost !== ALLOWED) return cost;
   const at = seatAt(t, s[ACTIVE]);
   return (t.can[s[at + LOC]] & CAN_HEAL) !== 0 && s[at + BEATINGS] > 0 ? ALLOWED : RULE;
@@ -29,7 +29,7 @@ export function removeBeatings(t: Tables, s: State, seat: number, count: number)
 }
 
 export function heal(t: Tables, s: State): void {
-  s[ACTIONS]--;
+  spendAction(t, s);
   removeBeatings(t, s, s[ACTIVE], t.n.healed);
 }
 

@@ -1,7 +1,6 @@
 // Module Michel & Michelle: a figure moved by the players that extorts whoever the mover picks.
 import { shuffle } from '../state/chance.ts';
 import {
-  ACTIONS,
   ACTIVE,
   CIGARETTES,
   DEPTH,
@@ -42,7 +41,7 @@ import { beat } from './beating.ts';
 import { forbidsTarget } from './extort.ts';
 import { nextAsked, spendWeapon } from './fight.ts';
 import { offerSet, rollDie } from './move.ts';
-import { forbidsCost } from './turn.ts';
+import { forbidsAction, spendAction } from './turn.ts';
 
 const FIGURE_RULE = ruleCode('michel.figure');
 const MOVE_RULE = ruleCode('michel.move');
@@ -81,7 +80,7 @@ function turnStrength(t: Tables, s: State): number {
 
 export function forbidsMichelRoll(t: Tables, s: State): Why {
   if (!t.michel) return FIGURE_RULE;
-  const cost = forbidsCost(s, 1);
+  const cost = forbidsAction(t, s);
   if (cost !== ALLOWED) return cost;
   return s[MICHEL_MOVES] < t.n.michelMovesPerTurn ? ALLOWED : MOVE_RULE;
 }
@@ -89,7 +88,7 @@ export function forbidsMichelRoll(t: Tables, s: State): Why {
 /** Rolls one die for the figure; the mover chooses where both ways are open (michel.move). */
 export function rollMichel(t: Tables, s: State): void {
   const seat = s[ACTIVE];
-  s[ACTIONS]--;
+  spendAction(t, s);
   s[MICHEL_MOVES]++;
   const face = rollDie(t, s, seat);
   const set = t.figureTo[face] & ~(1 << s[MICHEL_AT]);

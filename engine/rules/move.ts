@@ -11,7 +11,7 @@ import { ALLOWED, ruleCode } from '../tables/rule-codes.ts';
 import type { Why } from '../tables/rule-codes.ts';
 import type { Tables } from '../tables/tables.ts';
 import { tell } from '../tables/tell.ts';
-import { forbidsCost } from './turn.ts';
+import { forbidsAction, forbidsCost, spendAction } from './turn.ts';
 
 const ROLL_RULE = ruleCode('move.roll');
 const CAREFUL_RULE = ruleCode('move.careful');
@@ -40,12 +40,12 @@ export function placeInmate(t: Tables, s: State, seat: number, location: number)
   tell(t, 'moved', seat, -1, location, 1);
 }
 
-export const forbidsRoll = (s: State): Why => forbidsCost(s, 1);
+export const forbidsRoll = (t: Tables, s: State): Why => forbidsAction(t, s);
 
 /** Rolls; whoever rolled may go where the dice lead, or stay; with nowhere to go there is nothing to ask (move.roll, power.move-dice). */
 export function roll(t: Tables, s: State): void {
   const seat = s[ACTIVE];
-  s[ACTIONS]--;
+  spendAction(t, s);
   let faces = 0;
   for (let die = t.powers.moveDice[s[seatAt(t, seat) + GANG]]; die > 0; die--)
     faces = (faces << FACE_BITS) | rollDie(t, s, seat);
@@ -115,7 +115,7 @@ export function moveCarefully(t: Tables, s: State, location: number): void {
 }
 
 export function offerRoll(t: Tables, s: State, out: Int32Array, n: number): number {
-  if (forbidsRoll(s) !== ALLOWED) return n;
+  if (forbidsRoll(t, s) !== ALLOWED) return n;
   out[n] = t.actions.base[ROLL];
   return n + 1;
 }

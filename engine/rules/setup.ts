@@ -1,6 +1,17 @@
 // Setting the table: piles, shuffled decks, start player, backgrounds and hands, in this order.
 import { drawIndex, seedStreams, shuffle } from '../state/chance.ts';
-import { ACTIVE, DECK_LEFT, DECK_STREAM, LOC, MICHEL_AT, SETUP_STREAM, START, TOOLS_LEFT } from '../tables/layout.ts';
+import {
+  ACTIVE,
+  DECK_LEFT,
+  DECK_STREAM,
+  LOC,
+  MICHEL_AT,
+  SEATS,
+  SETUP_STREAM,
+  START,
+  STREAMS,
+  TOOLS_LEFT,
+} from '../tables/layout.ts';
 import type { State } from '../tables/layout.ts';
 import { popSearchCard, seatAt, addToHand } from '../state/cards.ts';
 import { BACKGROUND, START_SEAT, nextGiven, noteUsed } from '../tables/feed.ts';
@@ -12,11 +23,12 @@ import { startTurn } from './turn.ts';
 
 /**
  * Sets a new game up in `s`, whatever stood there (setup.*). The same tables and seed give the same start. `seed` is a
- * whole number from 0 to 2⁵³ − 1, else a RangeError.
+ * whole number from 0 to 2⁵³ − 1, else a RangeError BAD_SEED, and `s` stays as it is.
  */
 export function setUp(t: Tables, s: State, seed: number): void {
-  s.fill(0);
   seedStreams(s, seed);
+  s.fill(0, 0, STREAMS);
+  s.fill(0, SEATS);
   layPiles(t, s);
   if (t.michel) {
     s[MICHEL_AT] = t.michelLocation;

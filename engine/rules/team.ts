@@ -1,5 +1,5 @@
 // Team variant: swapping cards with a willing team mate here. Sides, own blocks, help and peace stand where they matter.
-import { ACTIONS, ACTIVE, DEPTH, HAND, LEFT, LOC } from '../tables/layout.ts';
+import { ACTIVE, DEPTH, HAND, LEFT, LOC } from '../tables/layout.ts';
 import type { State } from '../tables/layout.ts';
 import { ASKER, DECIDER, KIND, MATE, PHASE, SWAPPING, popFrame, pushFrame, topFrame } from '../state/stack.ts';
 import { addToHand, offerHand, seatAt, takeFromHand } from '../state/cards.ts';
@@ -8,7 +8,7 @@ import { ALLOWED, ruleCode } from '../tables/rule-codes.ts';
 import type { Why } from '../tables/rule-codes.ts';
 import type { Tables } from '../tables/tables.ts';
 import { tell, tellTo } from '../tables/tell.ts';
-import { forbidsCost } from './turn.ts';
+import { forbidsAction, spendAction } from './turn.ts';
 
 const SIDES_RULE = ruleCode('team.sides');
 const SWAP_RULE = ruleCode('team.swap');
@@ -20,7 +20,7 @@ export const MATE_GIVES = 2;
 
 export function forbidsSwap(t: Tables, s: State, mate: number): Why {
   if (t.teams === 0) return SIDES_RULE;
-  const cost = forbidsCost(s, 1);
+  const cost = forbidsAction(t, s);
   if (cost !== ALLOWED) return cost;
   const seat = s[ACTIVE];
   const at = seatAt(t, mate);
@@ -35,7 +35,7 @@ export function forbidsSwap(t: Tables, s: State, mate: number): Why {
 /** Asking costs the action, whatever the answer: so nobody can ask for ever. */
 export function askSwap(t: Tables, s: State, mate: number): void {
   const seat = s[ACTIVE];
-  s[ACTIONS]--;
+  spendAction(t, s);
   const f = pushFrame(s, SWAPPING, mate);
   s[f + ASKER] = seat;
   s[f + MATE] = mate;

@@ -1,5 +1,5 @@
 // Trading in the common room: any number of cards sold in one action, one thing bought in another.
-import { ACTIONS, ACTIVE, CIGARETTES, DEPTH, GANG, HAND, LOC } from '../tables/layout.ts';
+import { ACTIVE, CIGARETTES, DEPTH, GANG, HAND, LOC } from '../tables/layout.ts';
 import type { State } from '../tables/layout.ts';
 import { DECIDER, KIND, SELLING, popFrame, pushFrame, topFrame } from '../state/stack.ts';
 import { discardFromHand, offerHand, seatAt, takeFromPile } from '../state/cards.ts';
@@ -8,7 +8,7 @@ import { ALLOWED, ruleCode } from '../tables/rule-codes.ts';
 import type { Why } from '../tables/rule-codes.ts';
 import type { Tables } from '../tables/tables.ts';
 import { tell } from '../tables/tell.ts';
-import { forbidsCost } from './turn.ts';
+import { forbidsAction, spendAction } from './turn.ts';
 
 const SELL_RULE = ruleCode('trade.sell');
 const BUY_RULE = ruleCode('trade.buy');
@@ -19,7 +19,7 @@ const selling = (s: State): boolean => s[DEPTH] > 0 && s[topFrame(s) + KIND] ===
 export function forbidsSell(t: Tables, s: State, card: number): Why {
   const at = seatAt(t, s[ACTIVE]);
   if (!selling(s)) {
-    const cost = forbidsCost(s, 1);
+    const cost = forbidsAction(t, s);
     if (cost !== ALLOWED) return cost;
     if ((t.can[s[at + LOC]] & CAN_SELL) === 0) return SELL_RULE;
   }
@@ -30,7 +30,7 @@ export function forbidsSell(t: Tables, s: State, card: number): Why {
 export function sell(t: Tables, s: State, card: number): void {
   const seat = s[ACTIVE];
   if (!selling(s)) {
-    s[ACTIONS]--;
+    spendAction(t, s);
     pushFrame(s, SELLING, seat);
   }
   discardFromHand(t, s, seat, card);
@@ -46,7 +46,7 @@ export function priceFor(t: Tables, s: State, seat: number, card: number): numbe
 }
 
 export function forbidsBuy(t: Tables, s: State, card: number): Why {
-  const cost = forbidsCost(s, 1);
+  const cost = forbidsAction(t, s);
   if (cost !== ALLOWED) return cost;
   const at = seatAt(t, s[ACTIVE]);
   if ((t.can[s[at + LOC]] & CAN_BUY) === 0 || t.price[card] < 0 || t.open[card] === 0) return BUY_RULE;
@@ -56,7 +56,7 @@ export function forbidsBuy(t: Tables, s: State, card: number): Why {
 
 export function buy(t: Tables, s: State, card: number): void {
   const seat = s[ACTIVE];
-  s[ACTIONS]--;
+  spendAction(t, s);
   const price = priceFor(t, s, seat, card);
   s[seatAt(t, seat) + CIGARETTES] -= price;
   takeFromPile(t, s, seat, card);
@@ -75,14 +75,14 @@ export function offerSale(t: Tables, s: State, out: Int32Array): number {
 
 export function offerSales(t: Tables, s: State, out: Int32Array, n: number): number {
   const seat = s[ACTIVE];
-  if (forbidsCost(s, 1) !== ALLOWED || (t.can[s[seatAt(t, seat) + LOC]] & CAN_SELL) === 0) return n;
+  if (forbidsAction(t, s) !== ALLOWED || (t.can[s[seatAt(t, seat) + LOC]] & CAN_SELL) === 0) return n;
   return offerCards(t, s, seat, out, n);
 }
 
 export function offerBuys(t: Tables, s: State, out: Int32Array, from: number): number {
   let n = from;
   const at = seatAt(t, s[ACTIVE]);
-  if (forbidsCost(s, 1) !== ALLOWED || (t.can[s[at + LOC]] & CAN_BUY) === 0) return n;
+  if (forbidsAction(t, s) !== ALLOWED || (t.can[s[at + LOC]] & CAN_BUY) === 0) return n;
   const { goods, price } = t;
   const base = t.actions.base[BUY];
   const piles = t.layout.pilesAt;

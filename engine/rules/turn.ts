@@ -23,9 +23,17 @@ import { tell } from '../tables/tell.ts';
 const ACTIONS_RULE = ruleCode('turn.actions');
 const LIMIT_RULE = ruleCode('turn.hand-limit');
 
-/** Are `cost` actions left (turn.actions)? What may be done anywhere costs 1, a careful move its own price (turn.anywhere). */
+/** Are `cost` actions left (turn.actions)? */
 export function forbidsCost(s: State, cost: number): Why {
   return s[ACTIONS] >= cost ? ALLOWED : ACTIONS_RULE;
+}
+
+/** May one more thing be done that has no price of its own (turn.anywhere)? All but a careful move. */
+export const forbidsAction = (t: Tables, s: State): Why => forbidsCost(s, t.n.actionCost);
+
+/** Pays for it. */
+export function spendAction(t: Tables, s: State): void {
+  s[ACTIONS] -= t.n.actionCost;
 }
 
 /** Gives the turn to `seat`: fresh actions, fresh once-per-turn rights, and its safety ends. */

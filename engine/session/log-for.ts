@@ -1,6 +1,7 @@
 // The log as one viewer may read it: what was done and what came of it, without hidden cards.
 import type { GameEvent } from '../api/events.ts';
 import type { Viewer } from '../api/view.ts';
+import { requireViewer } from '../tables/check-call.ts';
 import { eventsFor } from '../view/events-for.ts';
 import type { Correction } from './correct.ts';
 import type { Entry, Match } from './match.ts';
@@ -32,8 +33,9 @@ function correctionFor(command: Entry['command']): Correction | undefined {
   return command.kind === 'correction' && command.correction.kind !== 'card' ? command.correction : undefined;
 }
 
-/** The lines in force, oldest first; events of the set-up are `setupFor`. */
+/** The lines in force, oldest first; events of the set-up are `setupFor`. Another viewer than a seat or the table is a RangeError NO_SUCH_SEAT. */
 export function logFor(match: Match, viewer: Viewer): LogLine[] {
+  requireViewer(match.tables, viewer);
   return match.entries.slice(0, match.at).map((entry, index) => ({
     step: index + 1,
     kind: entry.command.kind,
@@ -45,5 +47,5 @@ export function logFor(match: Match, viewer: Viewer): LogLine[] {
   }));
 }
 
-/** What the viewer saw of the set-up. */
+/** What the viewer saw of the set-up; viewers as for `logFor`. */
 export const setupFor = (match: Match, viewer: Viewer): GameEvent[] => eventsFor(match.tables, match.dealt, viewer);

@@ -1,13 +1,15 @@
 // A game as it is played at a table: the state, and the log of everything that led to it. Never changed in place.
 import type { Outcomes } from '../api/chance.ts';
 import type { Refusal, Result } from '../api/refusals.ts';
+import { isRecord, isSeat } from '../tables/check-call.ts';
 import { LEFT, NUMBER, OVER } from '../tables/layout.ts';
 import type { State } from '../tables/layout.ts';
 import { seatAt } from '../state/cards.ts';
 import { actionCode, actionId } from '../play/action-names.ts';
 import { decider } from '../play/decider.ts';
-import { applyRecorded, leaveRecorded, newGameRecorded } from '../play/record.ts';
+import { BAD_OUTCOME, applyRecorded, leaveRecorded, newGameRecorded } from '../play/record.ts';
 import type { Recorded } from '../play/record.ts';
+import { isOutcomes } from '../play/read-outcomes.ts';
 import { refusalOf } from '../play/refusal.ts';
 import { GAME_OVER, NO_SUCH_SEAT, STALE, UNKNOWN_ACTION } from '../tables/rule-codes.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -46,7 +48,7 @@ export interface Match {
 
 export const CHECKPOINT = 32;
 
-/** A new match; `outcomes` may hand in a real start player and real cards. */
+/** A new match; `outcomes` may hand in a real start player and real cards. A seed that is none is refused as BAD_SEED. */
 export function startMatch(t: Tables, seed: number, outcomes?: Outcomes): Result<Match> {
   const start = newGameRecorded(t, seed, outcomes);
   if (!start.ok) return start;
@@ -65,9 +67,6 @@ export interface ActOptions {
 }
 
 const refused = (refusal: Refusal): Outcome => ({ ok: false, refusal, logged: undefined });
-const isSeat = (t: Tables, seat: unknown): boolean =>
-  Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < t.seats;
-const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 const NOT_YOURS: Refusal = {
   code: 'NOT_YOUR_DECISION',
@@ -88,13 +87,14 @@ export type Outcome =
 export function act(match: Match, seat: number, action: number, options: ActOptions = {}): Outcome {
   const { tables: t, state } = match;
   if (!isSeat(t, seat) || state[seatAt(t, seat) + LEFT] !== 0) return refused(refusalOf(NO_SUCH_SEAT));
-  const { outcomes = {}, expected } = isRecord(options) ? options : {};
+  if (!isRecord(options)) return refused(BAD_OUTCOME);
+  const { outcomes = {}, expected }: ActOptions = options;
   if (expected !== undefined && expected !== state[NUMBER]) return refused(refusalOf(STALE));
   if (state[OVER] !== 0) return refused(refusalOf(GAME_OVER));
   if (decider(state) !== seat) return refused(NOT_YOURS);
   if (!Number.isInteger(action) || action < 0 || action >= t.actions.count) return refused(refusalOf(UNKNOWN_ACTION));
   const done = extend(match, { kind: 'action', seat, action: actionId(t, action) }, outcomes);
-  if (done.ok || done.refusal.code !== 'BAD_OUTCOME' || !handsInHidden(outcomes)) return done;
+  if (done.ok || done.refusal.code !== 'BAD_OUTCOME' || !isOutcomes(outcomes) || !handsInHidden(outcomes)) return done;
   return { ...done, logged: noted(match, { kind: 'refused', tried: 'outcomes', seat }) };
 }
 

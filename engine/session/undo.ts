@@ -1,5 +1,6 @@
 // Back and forth in the log. Undo stops where somebody learned something.
 import type { Refusal, Result } from '../api/refusals.ts';
+import { isRecord, named } from '../tables/check-call.ts';
 import type { State } from '../tables/layout.ts';
 import { CHECKPOINT, runCommand } from './match.ts';
 import type { Entry, Match } from './match.ts';
@@ -31,7 +32,7 @@ const UNDO_BARRIER: Refusal = {
 /** The state after `step` lines of the log, 0 being the set-up; from the nearest checkpoint on. A step outside the log is a RangeError. */
 export function stateAt(match: Match, step: number): State {
   if (!Number.isInteger(step) || step < 0 || step > match.entries.length)
-    throw new RangeError(`NO_SUCH_STEP: the log has steps 0 to ${match.entries.length}, not ${step}.`);
+    throw new RangeError(`NO_SUCH_STEP: the log has steps 0 to ${match.entries.length}, not ${named(step)}.`);
   if (step === match.at) return match.state;
   const from = Math.min(Math.floor(step / CHECKPOINT), match.checkpoints.length - 1);
   let state = match.checkpoints[from];
@@ -48,7 +49,8 @@ export function stateAt(match: Match, step: number): State {
 export function undoable(match: Match, options: UndoOptions = {}): Result<Entry> {
   const entry = match.entries[match.at - 1];
   if (match.at === 0 || entry === undefined) return { ok: false, refusal: NOTHING_TO_UNDO };
-  const free = entry.barrier === 'none' || (entry.barrier === 'shown' && options.shown === true);
+  const shown = isRecord(options) && options.shown === true;
+  const free = entry.barrier === 'none' || (entry.barrier === 'shown' && shown);
   return free ? { ok: true, value: entry } : { ok: false, refusal: UNDO_BARRIER };
 }
 

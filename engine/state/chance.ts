@@ -1,6 +1,7 @@
 // Seeded chance: independent sfc32 streams of four words each, living inside the state. Exact use in RULINGS.md, "Chance".
 import type { State } from '../tables/layout.ts';
 import { STREAM_COUNT, STREAMS } from '../tables/layout.ts';
+import { isSeed, named } from '../tables/check-call.ts';
 
 const TWO_32 = 4294967296;
 /** Steps thrown away after seeding, so that near seeds part. */
@@ -49,8 +50,8 @@ export function shuffle(s: State, stream: number, at: number, count: number): vo
 
 /** Seeds all streams. `seed` is a whole number from 0 to 2⁵³ − 1; another is a RangeError. */
 export function seedStreams(s: State, seed: number): void {
-  if (!Number.isSafeInteger(seed) || seed < 0)
-    throw new RangeError(`BAD_SEED: the seed must be a whole number from 0 to 2^53 - 1, not ${String(seed)}.`);
+  if (!isSeed(seed))
+    throw new RangeError(`BAD_SEED: the seed must be a whole number from 0 to 2^53 - 1, not ${named(seed)}.`);
   for (let stream = 0; stream < STREAM_COUNT; stream++) {
     const at = STREAMS + stream * 4;
     s[at] = (seed % TWO_32) | 0;

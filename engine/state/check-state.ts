@@ -33,6 +33,7 @@ import { checkFrames, cardInPlay } from './check-frames.ts';
 
 /** Says what is wrong, one short sentence each; empty for a possible state. Never throws. */
 export function checkState(t: Tables, s: State): string[] {
+  if (!(s instanceof Int32Array)) return ['a state is a row of whole numbers'];
   if (s.length !== t.layout.size) return [`a state of this game has ${t.layout.size} numbers, not ${s.length}`];
   const faults: string[] = [];
   const within = (name: string, at: number, low: number, high: number): void => {

@@ -81,6 +81,7 @@ export function loadState(t: Tables, text: string): Loaded {
 
 /** The object in a text, or undefined; keys are only read, never followed. */
 export function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
+  if (typeof text !== 'string') return undefined;
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,8 +1,10 @@
 // Options from outside: what cannot be played, each fault with code, sentence and hint.
+import { LIMITS, waysOfParts } from '../facts/game.ts';
 import type { Game, Numbers } from '../facts/game.ts';
 import type { Options } from '../api/options.ts';
 import type { OPTION_FAULTS } from '../api/refusals.ts';
-import { MAX_SEATS } from './layout.ts';
+import { named } from './check-call.ts';
+import { checkOptionTypes } from './check-option-types.ts';
 
 export type OptionFaultCode = (typeof OPTION_FAULTS)[number];
 
@@ -12,12 +14,8 @@ export interface OptionFault {
   readonly hint: string;
 }
 
-/** Bits in a location set. */
-const MAX_LOCATIONS = 31;
-/** Codes of cards, backgrounds, gangs and ways fit a byte. */
-const MAX_KINDS = 255;
-const MAX_DICE = 6;
-const MAX_FACES = 31;
+/** Adds a fault to a list. */
+export type SayFault = (code: OptionFaultCode, message: string, hint: string) => void;
 
 /** The content's numbers with the house numbers laid over them. */
 export function resolveNumbers(game: Game, options: Options): Numbers {
@@ -28,13 +26,26 @@ export function resolveNumbers(game: Game, options: Options): Numbers {
 export const teamCount = (game: Game, options: Options): number =>
   options.teams === true ? resolveNumbers(game, options).teams : 0;
 
-/** Lists why these options cannot be played (setup.players, setup.inmate, team.sides); empty when they can. */
+/**
+ * Lists why these options cannot be played (setup.players, setup.inmate, team.sides); empty when they can. Anything may be
+ * handed in: what is no record of options, and every field that is not of its type, is a fault like the others.
+ */
 export function checkOptions(game: Game, options: Options): OptionFault[] {
   const faults: OptionFault[] = [];
-  const say = (code: OptionFaultCode, message: string, hint: string): void => void faults.push({ code, message, hint });
+  const say: SayFault = (code, message, hint) => void faults.push({ code, message, hint });
+  checkOptionTypes(game, options, say);
+  if (faults.length > 0) return faults;
+  checkNumbers(game, options, say);
+  checkTarget(game, options, say);
+  checkInmates(game, options, say);
+  checkContent(game, options, say);
+  return faults;
+}
+
+function checkNumbers(game: Game, options: Options, say: SayFault): void {
   const n = resolveNumbers(game, options);
   const { players } = options;
-  const most = Math.min(n.maxPlayers, MAX_SEATS);
+  const most = Math.min(n.maxPlayers, LIMITS.players);
   if (!Number.isInteger(players) || players < n.minPlayers || players > most) {
     say(
       'PLAYERS',
@@ -42,60 +53,40 @@ export function checkOptions(game: Game, options: Options): OptionFault[] {
       'Choose another number of players.',
     );
   }
-  for (const [name, value] of Object.entries(n)) {
+  for (const [name, value] of Object.entries<number>({ ...n })) {
     if (!Number.isInteger(value) || value < 0 || value > 1000) {
       say(
         'NUMBERS',
-        `The number "${name}" must be a whole number from 0 to 1000, not ${value}.`,
+        `The number "${name}" must be a whole number from 0 to 1000, not ${named(value)}.`,
         'Leave it out to play with the printed number.',
       );
     }
   }
-  if (n.dieFaces < 1 || n.dieFaces > MAX_FACES)
-    say('NUMBERS', `A die has 1 to ${MAX_FACES} faces, not ${n.dieFaces}.`, 'Change "dieFaces".');
+  if (n.dieFaces < 1 || n.dieFaces > LIMITS.faces)
+    say('NUMBERS', `A die has 1 to ${LIMITS.faces} faces, not ${named(n.dieFaces)}.`, 'Change "dieFaces".');
+  if (n.actionCost < 1) say('NUMBERS', 'An action costs at least 1 action.', 'Change "actionCost".');
   if (n.carefulCost < 1) say('NUMBERS', 'A careful move costs at least 1 action.', 'Change "carefulCost".');
-  if (options.teams === true) {
-    if (n.teams < 2 || players % n.teams !== 0 || players / n.teams < 2) {
-      say(
-        'TEAMS',
-        `${players} players do not make ${n.teams} teams of two or more.`,
-        'Play teams with 4 or 6 players.',
-      );
-    }
-  }
-  const targets = options.teams === true ? game.teamTargets : game.targets;
-  const target = options.target ?? targets.find((entry) => entry.players === players)?.points;
-  if (target === undefined || !Number.isInteger(target) || target < 1) {
+  if (options.teams === true && (n.teams < 2 || players % n.teams !== 0 || players / n.teams < 2)) {
     say(
-      'TARGET',
-      `There is no target of tunnel points for ${players} players.`,
-      'Name a target in the options or in content/game.yaml.',
+      'TEAMS',
+      `${players} players do not make ${named(n.teams)} teams of two or more.`,
+      'Play teams with 4 or 6 players.',
     );
   }
-  checkInmates(game, options, say);
-  if (
-    game.locations.length + n.teams > MAX_LOCATIONS ||
-    game.cards.length > MAX_KINDS ||
-    game.backgrounds.length > MAX_KINDS ||
-    game.gangs.length > MAX_KINDS
-  ) {
-    say(
-      'CONTENT',
-      `The engine holds ${MAX_LOCATIONS} locations and ${MAX_KINDS} kinds of cards at most.`,
-      'Merge some kinds.',
-    );
-  }
-  if (game.gangs.some((gang) => gang.powers.some((power) => power.kind === 'move-dice' && power.dice > MAX_DICE))) {
-    say('CONTENT', `At most ${MAX_DICE} dice are rolled at once.`, 'Lower "move-dice".');
-  }
-  return faults;
 }
 
-function checkInmates(
-  game: Game,
-  options: Options,
-  say: (code: OptionFaultCode, message: string, hint: string) => void,
-): void {
+function checkTarget(game: Game, options: Options, say: SayFault): void {
+  const targets = options.teams === true ? game.teamTargets : game.targets;
+  const target = options.target ?? targets.find((entry) => entry.players === options.players)?.points;
+  if (target !== undefined && target >= 1) return;
+  say(
+    'TARGET',
+    `There is no target of tunnel points for ${options.players} players.`,
+    'Name a target in the options or in content/game.yaml.',
+  );
+}
+
+function checkInmates(game: Game, options: Options, say: SayFault): void {
   const { inmates } = options;
   if (inmates === undefined) return;
   if (inmates.length !== options.players) {
@@ -111,4 +102,30 @@ function checkInmates(
     say('INMATES', `There is no inmate "${stranger}".`, `Choose from ${game.inmates.map(({ id }) => id).join(', ')}.`);
   if (new Set(names).size !== names.length)
     say('INMATES', 'Two seats chose the same inmate.', 'Each picks another one.');
+}
+
+/** What of the content is more than a state holds (LIMITS); `check` says the same with its place. */
+function checkContent(game: Game, options: Options, say: SayFault): void {
+  const over = (what: string, most: number, hint: string): void =>
+    say('CONTENT', `The engine holds ${most} ${what} at most.`, hint);
+  const blocks = Math.max(0, teamCount(game, options) - 1);
+  if (game.locations.length + blocks > LIMITS.locations)
+    over('locations, one more for each further team', LIMITS.locations, 'Merge some locations.');
+  for (const [what, list] of [
+    ['kinds of cards', game.cards],
+    ['backgrounds', game.backgrounds],
+    ['gangs', game.gangs],
+    ['strength cards', game.strengthCards],
+  ] as const)
+    if (list.length > LIMITS.kinds) over(what, LIMITS.kinds, 'Merge some kinds.');
+  if (game.recipes.reduce((sum, { parts }) => sum + waysOfParts(parts), 0) > LIMITS.ways)
+    over('ways to craft', LIMITS.ways, 'Let recipes name fewer parts.');
+  if (game.gangs.some(({ powers }) => powers.some((power) => power.kind === 'move-dice' && power.dice > LIMITS.dice)))
+    over('dice at once', LIMITS.dice, 'Lower "move-dice".');
+  if (options.michel === true && !game.strengthCards.some(({ copies }) => copies > 0))
+    say(
+      'CONTENT',
+      'There is no strength card for the figure.',
+      'Give a strength card copies, or play without the figure.',
+    );
 }

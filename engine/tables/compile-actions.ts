@@ -49,8 +49,8 @@ export function compileActions(sizes: Sizes): ActionTable {
     count: rows.length,
     base: Int32Array.from(base),
     kindOf: Uint8Array.from(rows, (row) => row[0]),
-    arg: Uint8Array.from(rows, (row) => row[1]),
-    arg2: Uint8Array.from(rows, (row) => row[2]),
-    arg3: Uint8Array.from(rows, (row) => row[3]),
+    arg: Uint16Array.from(rows, (row) => row[1]),
+    arg2: Uint16Array.from(rows, (row) => row[2]),
+    arg3: Uint16Array.from(rows, (row) => row[3]),
   };
 }

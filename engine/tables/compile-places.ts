@@ -1,6 +1,7 @@
 // Look-ups about locations: where die faces lead, what may be done there, and whose cell block is whose.
-import { LOCATION_ACTIONS, LOCATION_LIMITS } from '../facts/game.ts';
+import { LIMITS, LOCATION_ACTIONS, LOCATION_LIMITS } from '../facts/game.ts';
 import type { Game, Numbers } from '../facts/game.ts';
+import { named } from './check-call.ts';
 
 const bits = <T>(all: readonly T[], some: readonly T[]): number =>
   all.reduce((sum, item, index) => (some.includes(item) ? sum | (1 << index) : sum), 0);
@@ -50,7 +51,9 @@ export function compilePlaces(game: Game, n: Numbers, teams: number) {
   };
 }
 
-/** Id of a location of the tables; further cell blocks are called `<start location>#2`, `#3` … */
+/** Id of a location of the tables; further cell blocks are called `<start location>#2`, `#3` … No such number is a RangeError NO_SUCH_LOCATION. */
 export function locationId(game: Game, index: number): string {
+  if (!(Number.isInteger(index) && index >= 0 && index < LIMITS.locations))
+    throw new RangeError(`NO_SUCH_LOCATION: ${named(index)} is no location of this game.`);
   return game.locations[index]?.id ?? `${game.startLocation}#${index - game.locations.length + 2}`;
 }

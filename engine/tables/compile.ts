@@ -24,8 +24,9 @@ const targetOf = (game: Game, options: Options): number => {
   return options.target ?? list.find((entry) => entry.players === options.players)?.points ?? 0;
 };
 
-/** A stable name for what is played: equal names mean equal play from equal seeds. */
+/** A stable name for what is played: equal names mean equal play from equal seeds. Options that cannot be played are a RangeError as for `compile`. */
 export function optionsKey(game: Game, options: Options): string {
+  requireOptions(game, options);
   const numbers = Object.entries(resolveNumbers(game, options))
     .filter(([name]) => !PRINT_ONLY.includes(name))
     .sort(([a], [b]) => (a < b ? -1 : 1));
@@ -43,13 +44,17 @@ export function optionsKey(game: Game, options: Options): string {
   ]);
 }
 
+function requireOptions(game: Game, options: Options): void {
+  const [fault] = checkOptions(game, options);
+  if (fault !== undefined) throw new RangeError(`${fault.code}: ${fault.message}`);
+}
+
 /**
  * Compiles a game for these options. Throws a RangeError naming the first fault that `checkOptions` lists; check first
  * where the options come from outside.
  */
 export function compile(game: Game, options: Options): Tables {
-  const [fault] = checkOptions(game, options);
-  if (fault !== undefined) throw new RangeError(`${fault.code}: ${fault.message}`);
+  requireOptions(game, options);
   const n = resolveNumbers(game, options);
   const teams = teamCount(game, options);
   const seats = options.players;

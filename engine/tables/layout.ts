@@ -1,4 +1,5 @@
 // Where everything stands in a state: fixed places for the header, the decision stack and the streams; the rest is laid out by `compile`.
+import { LIMITS } from '../facts/game.ts';
 
 /** A whole game at one moment. Copy, compare, hash and save it as what it is: whole numbers in a row. */
 export type State = Int32Array;
@@ -29,7 +30,7 @@ export const MAX_DEPTH = 3;
 export const FRAME_SIZE = 14;
 export const FRAMES = 16;
 
-export const MAX_SEATS = 8;
+export const MAX_SEATS = LIMITS.players;
 export const STREAMS = FRAMES + MAX_DEPTH * FRAME_SIZE;
 /** Shuffling the search deck, and dealing hands anew. */
 export const DECK_STREAM = 0;

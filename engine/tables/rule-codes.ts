@@ -15,4 +15,4 @@ export const NO_SUCH_SEAT = 1003;
 export const ruleCode = (rule: RuleId): Why => RULE_IDS.indexOf(rule) + 1;
 
 /** The rule of a code, or undefined. */
-export const ruleOfCode = (why: Why): RuleId | undefined => RULE_IDS[why - 1];
+export const ruleOfCode = (why: Why): RuleId | undefined => (typeof why === 'number' ? RULE_IDS[why - 1] : undefined);

@@ -33,10 +33,10 @@ export interface ActionTable {
   readonly base: Int32Array;
   readonly kindOf: Uint8Array;
   /** What the action names, as index: of location, card, tool, weapon, craft way, gang, background or seat. */
-  readonly arg: Uint8Array;
+  readonly arg: Uint16Array;
   /** Second and third thing named (tool, weapon). */
-  readonly arg2: Uint8Array;
-  readonly arg3: Uint8Array;
+  readonly arg2: Uint16Array;
+  readonly arg3: Uint16Array;
 }
 
 /** Gang powers by gang index + 1; entry 0 is no gang. */

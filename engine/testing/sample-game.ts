@@ -30,6 +30,7 @@ export const SAMPLE_NUMBERS: Numbers = {
   startBackgrounds: 1,
   actionsPerTurn: 2,
   handLimit: 10,
+  actionCost: 1,
   carefulCost: 2,
   extortionsPerTurn: 1,
   maxBeatings: 2,

@@ -3,6 +3,7 @@ import { EVENT_KINDS } from '../api/events.ts';
 import type { EventKind, GameEvent } from '../api/events.ts';
 import { END_REASONS } from '../api/view.ts';
 import type { Viewer } from '../api/view.ts';
+import { requireViewer } from '../tables/check-call.ts';
 import { locationId } from '../tables/compile-places.ts';
 import { EVENT_SIZE } from '../tables/feed.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -23,8 +24,10 @@ const seatOrNone = (seat: number): number | undefined => (seat < 0 ? undefined :
 /**
  * The events of a recorded step for one viewer. What the viewer may not know is left out, and neighbours that then look
  * alike become one with their counts added: so neither names nor the number of events tell more than the table sees.
+ * A viewer that is neither a seat nor the table is a RangeError NO_SUCH_SEAT.
  */
 export function eventsFor(t: Tables, raw: readonly number[], viewer: Viewer): GameEvent[] {
+  requireViewer(t, viewer);
   const list: GameEvent[] = [];
   let lastHidden = false;
   for (let i = 0; i < raw.length; i += EVENT_SIZE) {

@@ -1,7 +1,7 @@
 // The open question in words, for whoever is asked and everybody who waits: `engine.prompt.*` in content/words.
 import type { DecisionView, View } from '../api/view.ts';
 import type { Lang } from '../facts/game.ts';
-import { nameOfId } from '../facts/names.ts';
+import { nameOfId, sayName, wordsIn } from '../facts/names.ts';
 import type { Tables } from '../tables/tables.ts';
 import { sayWord } from '../../voice/voice.ts';
 
@@ -24,11 +24,13 @@ const otherOf = ({ seat, by, target }: DecisionView): number | undefined => (tar
 
 /**
  * Who is asked what, as one sentence of any view of the state; nothing hidden stands in it. `seatName` says how a seat is
- * called. Where the words are missing the kind of the decision stands in.
+ * called. Where the words are missing, or in a language nobody speaks here, the kind of the decision stands in.
  */
 export function promptText(t: Tables, view: View, lang: Lang, seatName: (seat: number) => string): string {
   const { decision } = view;
-  const name = (seat: number | undefined): string => (seat === undefined ? '' : seatName(seat));
+  const words = wordsIn(t.game, lang);
+  if (words === undefined) return decision.kind;
+  const name = (seat: number | undefined): string => (seat === undefined ? '' : sayName(seatName, seat));
   const places = {
     seat: name(decision.seat),
     other: name(otherOf(decision)),
@@ -39,5 +41,5 @@ export function promptText(t: Tables, view: View, lang: Lang, seatName: (seat: n
     strength: decision.weaponsFor,
     count: countOf(t, view),
   };
-  return sayWord(t.game.words[lang] ?? {}, lang, `engine.prompt.${keyOf(view)}`, places) ?? decision.kind;
+  return sayWord(words, lang, `engine.prompt.${keyOf(view)}`, places) ?? decision.kind;
 }

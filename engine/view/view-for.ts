@@ -32,6 +32,7 @@ import { actionParts } from '../play/action-names.ts';
 import { decider } from '../play/decider.ts';
 import { listActions } from '../play/legal-actions.ts';
 import { sideSum } from '../rules/end.ts';
+import { requireViewer } from '../tables/check-call.ts';
 import { locationId } from '../tables/compile-places.ts';
 import type { Tables } from '../tables/tables.ts';
 import { decisionView } from './decision-view.ts';
@@ -93,9 +94,10 @@ function resultOf(t: Tables, s: State): View['result'] {
 
 /**
  * What a seat, or the table, may know of a state (setup.secret). Two states that differ only in what others hide give
- * equal views, byte for byte.
+ * equal views, byte for byte. A viewer that is neither a seat nor the table is a RangeError NO_SUCH_SEAT.
  */
 export function viewFor(t: Tables, s: State, viewer: Viewer): View {
+  requireViewer(t, viewer);
   const { layout, game } = t;
   const turned = Array.from(
     s.subarray(layout.strengthAt + s[STRENGTH_LEFT], layout.strengthAt + t.strengthSize),

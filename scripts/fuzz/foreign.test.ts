@@ -22,6 +22,7 @@ import {
 import type { Match, Tables } from '../../engine/index.ts';
 import { realGame } from '../../engine/testing/real-game.ts';
 import { chooser, playOn } from '../../engine/testing/random-play.ts';
+import { KEYS, WORDS, foreignValue } from './foreign-values.ts';
 
 const t = compile(realGame, { players: 4, michel: true, teams: true });
 
@@ -32,89 +33,7 @@ function midway(seed: number): ReturnType<typeof newGame> {
   return s;
 }
 
-const KEYS = [
-  '__proto__',
-  'constructor',
-  'prototype',
-  'toString',
-  'hasOwnProperty',
-  'valueOf',
-  'length',
-  'kind',
-  'code',
-];
-const WORDS = [
-  'search',
-  'end-turn',
-  'dig:spoon',
-  'extort:9:shovel:blade',
-  'craft',
-  'DROP TABLE',
-  '<script>',
-  '1e9',
-  '0x10',
-  ' 3',
-  '3 ',
-  '٣',
-  '\u0000',
-  'ü',
-  '',
-  '-0',
-  'NaN',
-  'Infinity',
-];
-
-/** Something that is no code of an action: strings, broken numbers, huge ones, keys of prototypes, objects. */
-function foreign(choose: (n: number) => number): unknown {
-  const pick = <T>(list: readonly T[]): T => list[choose(list.length)];
-  switch (choose(9)) {
-    case 0:
-      return pick(WORDS) + (choose(2) === 0 ? '' : String(choose(1000)));
-    case 1:
-      return pick(KEYS);
-    case 2:
-      return -1 - choose(2 ** 31);
-    case 3:
-      return t.actions.count + choose(2 ** 31);
-    case 4:
-      return choose(t.actions.count) + 1 / (2 + choose(1000));
-    case 5:
-      return pick([
-        Number.NaN,
-        Infinity,
-        -Infinity,
-        2 ** 53,
-        -(2 ** 53),
-        1e300,
-        -1e300,
-        Number.MIN_VALUE,
-        2 ** 32 + choose(10),
-        2 ** 31,
-        -(2 ** 31),
-      ]);
-    case 6:
-      return String(choose(t.actions.count));
-    case 7:
-      return pick<unknown>([
-        null,
-        undefined,
-        true,
-        false,
-        [],
-        [choose(9)],
-        {},
-        { code: 3 },
-        { valueOf: () => 3 },
-        { toString: () => '3' },
-        Symbol.iterator,
-        3n,
-        () => 3,
-        new Date(0),
-      ]);
-    default:
-      return Object.fromEntries([[pick(KEYS), choose(100)]]);
-  }
-}
+const foreign = (choose: (n: number) => number): unknown => foreignValue(choose, t.actions.count);
 
 describe('case 26: 10,000 foreign actions', () => {
   it('are refused as unknown, and the state stays as it is', () => {

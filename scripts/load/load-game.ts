@@ -8,6 +8,7 @@ import { sortProblems } from '../problem/sort-problems.ts';
 import { buildFacts } from './link/build-facts.ts';
 import { buildGame, textOfContent } from './link/build-game.ts';
 import { checkFacts } from './link/check-facts.ts';
+import { checkLimits } from './link/check-limits.ts';
 import { checkIds } from './link/check-ids.ts';
 import { checkPictures, readPictures } from './link/check-pictures.ts';
 import { checkPlurals } from './link/check-plurals.ts';
@@ -127,6 +128,7 @@ export const loadGame = (
     ...problems,
     ...checkIds(content),
     ...checkFacts(content, raw),
+    ...checkLimits(content, raw),
     ...checkLeftOut(content, leftOut),
     ...checkPictures(content, pictures),
     ...checkReferences(content, references),

@@ -49,6 +49,8 @@ export const CONTENT_CODES = {
   UNPRINTABLE: 'A text holds a character that cannot be printed.',
   FACE_PLACES: 'A face of the die does not stand on exactly two locations.',
   NOT_MAKEABLE: 'A recipe asks for more cards than the search deck has.',
+  ENGINE_LIMIT: 'There is more of something than the engine can hold.',
+  NO_STRENGTH_CARD: 'No strength card has copies, so the figure cannot be played.',
   NO_OPEN_PILE: 'A card is to be taken from an open pile and has none.',
   LEFT_OUT_USED: 'A card that is left out (0 copies) is needed elsewhere.',
   UNUSED_ACCESSORY: 'No gang asks for an accessory.',

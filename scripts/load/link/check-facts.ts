@@ -136,6 +136,7 @@ const checkAccessories = (content: Content): Problem[] => {
 
 const PAIRS = [
   ['min-players', 'max-players'],
+  ['action-cost', 'actions-per-turn'],
   ['careful-cost', 'actions-per-turn'],
   ['craft-blocked-at', 'max-beatings'],
   ['dig-blocked-at', 'max-beatings'],

@@ -25,6 +25,42 @@ const kinds = SMALL['kinds.yaml'] ?? '';
 const spoiltParts = parts.replace('copies: 2', 'copies: x');
 const phrases = SMALL['words/de/phrases.yaml'] ?? '';
 
+const numbered = (count: number, line: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => line(index)).join('');
+
+/** So many parts more than the small game has, with their translations. */
+const manyParts = (count: number): Files => ({
+  'parts.yaml':
+    parts + numbered(count, (i) => `  - { id: bit-${i}, name: Teil ${i}, copies: 1, picture: pan, cigarettes: 1 }\n`),
+  'words/en/parts.yaml':
+    (SMALL['words/en/parts.yaml'] ?? '') + numbered(count, (i) => `  bit-${i}: { name: Bit ${i} }\n`),
+});
+const anyPart = `      - [pan, tape${numbered(39, (i) => `, bit-${i}`)}]\n`;
+
+const MANY_CARDS = manyParts(1000);
+/** Three of any of 41 parts. */
+const MANY_WAYS: Files = {
+  ...manyParts(39),
+  'recipes.yaml': `recipes:\n  - id: shovel\n    makes: shovel\n    parts:\n${anyPart.repeat(3)}`,
+};
+const MANY_LOCATIONS: Files = {
+  'locations.yaml':
+    (SMALL['locations.yaml'] ?? '') +
+    numbered(
+      30,
+      (i) =>
+        `  - { id: hole-${i}, name: Loch ${i}, picture: pan, row: top, faces: [], search: 1, actions: [], limits: [] }\n`,
+    ),
+  'words/en/locations.yaml':
+    (SMALL['words/en/locations.yaml'] ?? '') + numbered(30, (i) => `  hole-${i}: { name: Hole ${i} }\n`),
+};
+const MANY_PLAYERS: Files = {
+  'game.yaml': (SMALL['game.yaml'] ?? '')
+    .replace('max-players: 3', 'max-players: 9')
+    .replace('3: 18 }', '3: 18, 4: 15, 5: 13, 6: 11, 7: 10, 8: 9, 9: 8 }')
+    .replace('{ 4: 26 }', '{ 4: 26, 6: 28, 8: 30 }'),
+};
+
 export const FAULTS: readonly (readonly [title: string, files: Files])[] = [
   // Text that YAML reads in another way.
   ['": " in plain text', flavour('Gain 1: draw')],
@@ -212,6 +248,14 @@ export const FAULTS: readonly (readonly [title: string, files: Files])[] = [
   ],
   ['face nowhere', edit('game.yaml', 'die-faces: 2', 'die-faces: 3')],
   ['face the die has not', edit('locations.yaml', 'faces: [1, 2]', 'faces: [1, 2, 3]')],
+  ['strength of nothing', edit('strength-cards.yaml', 'strength: 1', 'strength: 0')],
+  ['no strength card at all', edit('strength-cards.yaml', 'copies: 2', 'copies: 0')],
+  ['action that costs nothing', edit('game.yaml', 'action-cost: 1', 'action-cost: 0')],
+  ['more players than the engine holds', MANY_PLAYERS],
+  ['more dice than the engine holds', edit('gangs.yaml', 'dig-bonus: { card: shovel, points: 1 }', 'move-dice: 7')],
+  ['more locations than the engine holds', MANY_LOCATIONS],
+  ['more kinds of cards than the engine holds', MANY_CARDS],
+  ['more ways to craft than the engine holds', MANY_WAYS],
   ['missing target', edit('game.yaml', ', 3: 18', '')],
   ['numbers that disagree', edit('game.yaml', 'min-players: 2', 'min-players: 4')],
   ['chapter named unlike its file', edit('rules/01-dig.yaml', 'id: dig\n', 'id: digging\n')],

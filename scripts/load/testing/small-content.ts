@@ -49,6 +49,7 @@ numbers:
   start-backgrounds: 1
   actions-per-turn: 2
   hand-limit: 10
+  action-cost: 1
   careful-cost: 2
   extortions-per-turn: 1
   max-beatings: 2
