@@ -8,7 +8,8 @@ type Test = (value: unknown) => boolean;
 
 const isText: Test = (value) => typeof value === 'string';
 const isFlag: Test = (value) => typeof value === 'boolean';
-const isSeat: Test = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+/** Which seats and faces there are is the table's to say. */
+const isNumber: Test = (value) => typeof value === 'number';
 const maybe =
   (test: Test): Test =>
   (value) =>
@@ -37,8 +38,8 @@ export const isPartOfSettings = (value: unknown): value is Partial<Settings> =>
 export const isSettings = (value: unknown): value is Settings =>
   isRecord(value) && Object.entries(SETTINGS).every(([name, test]) => test(value[name]));
 
-const faces = maybe(listOf((face) => Number.isSafeInteger(face)));
-const SEATED = { seat: isSeat } as const;
+const faces = maybe(listOf(isNumber));
+const SEATED = { seat: isNumber } as const;
 
 /** What each command carries; a command without a line here does not compile. Ids are looked up later. */
 const COMMANDS: { readonly [Do in CompanionCommand['do']]: Readonly<Record<string, Test>> } = {
@@ -52,17 +53,17 @@ const COMMANDS: { readonly [Do in CompanionCommand['do']]: Readonly<Record<strin
   draw: { ...SEATED, location: isText },
   deal: SEATED,
   discard: { ...SEATED, card: isText },
-  give: { ...SEATED, to: isSeat, card: isText },
-  'put-back': { card: isText, from: (value) => value === 'discard' || value === 'aside' || isSeat(value) },
+  give: { ...SEATED, to: isNumber, card: isText },
+  'put-back': { card: isText, from: (value) => value === 'discard' || value === 'aside' || isNumber(value) },
   remove: { card: isText },
   extort: {
     ...SEATED,
-    target: isSeat,
+    target: isNumber,
     tool: isText,
     weapon: maybe(isText),
     location: maybe(isText),
     safe: isFlag,
-    present: listOf(isSeat),
+    present: listOf(isNumber),
   },
   yield: {},
   fight: { weapon: isText },

@@ -80,7 +80,7 @@ function renewed(game: Game, state: CompanionState): CompanionState {
 /** A companion as one line of JSON that knows whether it is whole. */
 export const saveCompanion = (state: CompanionState): string => sealed({ ...state });
 
-/** Reads a saved table; `text` may be anything. Never throws. */
+/** Reads a saved companion; `text` may be anything. Never throws. */
 export function reviveCompanion(game: Game, text: string): Revived {
   if (typeof text !== 'string') return { ok: false, fault: 'NOT_A_SAVE' };
   let value: unknown;
