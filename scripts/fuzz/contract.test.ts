@@ -46,6 +46,8 @@ const answers = (call: Entry['call'], refuses: Entry['refuses'], ...throws: stri
 const VALUE = 'a constant';
 /** Takes tables, states, matches and memories that the engine itself has made, and nothing from outside. */
 const OWN = 'only values of the engine';
+/** Takes facts of a loaded game, whose types say what they are. */
+const FACTS = 'only facts of a game';
 
 const isNumber = (value: unknown): boolean => typeof value === 'number' && value >= 0;
 const isWhole = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
@@ -102,6 +104,10 @@ const ENGINE: Readonly<Record<Exclude<keyof typeof engine, never>, Entry | strin
   /** Does what has just been listed, unchecked, for speed; `step` is the one that checks. */
   perform: OWN,
   redo: OWN,
+  ruleOfEffect: FACTS,
+  ruleOfLocation: FACTS,
+  ruleOfPower: FACTS,
+  rulesOfCard: FACTS,
   sameState: OWN,
   saveMatch: OWN,
   saveState: OWN,
