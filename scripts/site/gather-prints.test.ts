@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MANIFEST } from '../print/output/manifest.ts';
 import { ALL, runPrint } from '../print/output/run-print.ts';
 import { gatherPrints, wholePrint } from './gather-prints.ts';
+import { listPrintFiles } from './print-files.ts';
 import { SiteFault } from './site-fault.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -58,6 +59,7 @@ it('takes a whole print of the same sources byte for byte, and nothing else that
   const wanted = settings();
   expect(gatherPrints(wanted)).toBe('taken');
   expect(tree(wanted.into)).toEqual(printed);
+  expect(listPrintFiles(wanted.into)).toHaveLength(Object.keys(printed).length);
   rmSync(at('print/de/a4/diary.pdf'));
 });
 

@@ -1,8 +1,8 @@
 // The printed files that belong to today's content and templates: taken from an earlier print if it is of exactly these, made otherwise.
 
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { hashOf, readManifest, readWholeOf } from '../print/output/manifest.ts';
+import { MANIFEST, hashOf, readManifest, readWholeOf } from '../print/output/manifest.ts';
 import { ALL, runPrint } from '../print/output/run-print.ts';
 import { sourcesHash } from '../print/output/sources-hash.ts';
 import { SiteFault } from './site-fault.ts';
@@ -46,7 +46,10 @@ export function gatherPrints(settings: GatherSettings): 'taken' | 'made' {
     mkdirSync(dirname(join(into, path)), { recursive: true });
     writeFileSync(join(into, path), bytes);
   }
-  if (ready !== undefined) return 'taken';
+  if (ready !== undefined) {
+    cpSync(join(settings.prints, MANIFEST), join(into, MANIFEST));
+    return 'taken';
+  }
   const outcome = runPrint({ content, templates, out: into, lang: ALL, paper: ALL });
   if (!outcome.ok) throw new SiteFault('PRINT_FAILED', outcome.text);
   return 'made';

@@ -14,7 +14,6 @@ export interface MadeFile extends PrintedFile {
   readonly lang: Lang;
   readonly paper: Paper;
   readonly pages: number;
-  /** Sheets of paper: two pages each where both sides are printed. */
   readonly sheets: number;
   readonly notes: readonly Note[];
 }
@@ -30,8 +29,10 @@ export function makeFiles(
   return whole.map(({ document, product, lang, paper, notes = [] }, index): MadeFile => {
     const bytes = paintPdf(document, { typefaces: templates.typefaces, symbols: templates.symbols });
     const pages = document.pages.length;
-    const sheets = document.duplex === 'simplex' ? pages : Math.ceil(pages / 2);
+    const { duplex } = document;
+    const sheets = duplex === 'simplex' ? pages : Math.ceil(pages / 2);
+    const facts = { product, lang, paper: paper.id, pages, sheets, duplex };
     done(index + 1, whole.length);
-    return { path: `${lang}/${paper.id}/${product}.pdf`, bytes, product, lang, paper, pages, sheets, notes };
+    return { path: `${lang}/${paper.id}/${product}.pdf`, bytes, product, lang, paper, pages, sheets, notes, facts };
   });
 }

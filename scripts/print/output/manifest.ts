@@ -3,6 +3,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DUPLEX_MODES } from '../display/document.ts';
+import type { PrintFacts } from './printed-file.ts';
+
+export type { PrintFacts };
 
 /** The list's own name, at the top of the output folder. */
 export const MANIFEST = 'print-files.json';
@@ -50,9 +54,42 @@ export function readWholeOf(folder: string): string | undefined {
   return typeof hash === 'string' ? hash : undefined;
 }
 
+const isFacts = (value: unknown): value is PrintFacts =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['product', 'lang', 'paper'].every((name) => typeof Reflect.get(value, name) === 'string') &&
+  ['pages', 'sheets'].every((name) => Number.isSafeInteger(Reflect.get(value, name))) &&
+  DUPLEX_MODES.some((mode) => mode === Reflect.get(value, 'duplex'));
+
+/** What print says of each file of its list, by path; nothing of files that a list says nothing of. */
+export function readPrintFacts(folder: string): ReadonlyMap<string, PrintFacts> {
+  const listed = readManifest(folder);
+  const facts = fieldOf(folder, MANIFEST, 'facts');
+  if (typeof facts !== 'object' || facts === null) return new Map();
+  return new Map(
+    Object.entries(facts).filter(
+      (entry): entry is [string, PrintFacts] => Object.hasOwn(listed, entry[0]) && isFacts(entry[1]),
+    ),
+  );
+}
+
+/** What a list may say besides its files. */
+export interface ListFacts {
+  /** See `readWholeOf`. */
+  readonly wholeOf?: string | undefined;
+  readonly facts?: ReadonlyMap<string, PrintFacts>;
+}
+
+const inOrder = <T>(entries: Iterable<readonly [string, T]>): Readonly<Record<string, T>> =>
+  Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+
 /** The list as a file, paths in order, so that the same files give the same bytes. */
-export function manifestText(manifest: Manifest, command = 'npm run print', wholeOf?: string): string {
-  const files = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
+export function manifestText(
+  manifest: Manifest,
+  command = 'npm run print',
+  { wholeOf, facts }: ListFacts = {},
+): string {
+  const files = inOrder(Object.entries(manifest));
   const note = `Written by ${command}; it removes only files of this list.`;
-  return `${JSON.stringify({ note, wholeOf, files }, undefined, 2)}\n`;
+  return `${JSON.stringify({ note, wholeOf, files, facts: facts && inOrder(facts) }, undefined, 2)}\n`;
 }

@@ -40,7 +40,7 @@ export interface PrintOptions {
 export type PrintOutcome =
   | {
       readonly ok: true;
-      readonly files: readonly Omit<MadeFile, 'bytes'>[];
+      readonly files: readonly Omit<MadeFile, 'bytes' | 'facts'>[];
       readonly removed: readonly string[];
       /** Warnings, and an error for each product that does not fit its paper and was left out. */
       readonly problems: readonly Problem[];
@@ -117,7 +117,7 @@ export function runPrint({
     throw error;
   }
   const { removed } = written;
-  const told = files.map(({ bytes: _bytes, ...rest }) => rest);
+  const told = files.map(({ bytes: _bytes, facts: _facts, ...rest }) => rest);
   return {
     ok: true,
     files: told,

@@ -9,7 +9,7 @@ import type { Note } from '../display/document.ts';
 import type { MadeFile } from './make-files.ts';
 
 export interface SummaryFacts {
-  readonly files: readonly Omit<MadeFile, 'bytes'>[];
+  readonly files: readonly Omit<MadeFile, 'bytes' | 'facts'>[];
   /** Bytes of all files. */
   readonly bytes: number;
   /** Where they lie, as the user would type it. */

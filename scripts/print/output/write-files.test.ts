@@ -14,7 +14,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const file = (path: string, text = path) => ({ path, bytes: Buffer.from(text) });
+const facts = { product: 'cards', lang: 'de', paper: 'a4', pages: 1, sheets: 1, duplex: 'simplex' } as const;
+const file = (path: string, text = path) => ({ path, bytes: Buffer.from(text), facts });
 const all = (): boolean => true;
 const tree = (): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

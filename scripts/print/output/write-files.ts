@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { FolderFault, makeFolder, removeFolders } from '../../folder/make-folder.ts';
-import { MANIFEST, hashOf, manifestText, readManifest, type Manifest } from './manifest.ts';
+import { MANIFEST, hashOf, manifestText, readManifest, readPrintFacts, type Manifest } from './manifest.ts';
 import type { PrintedFile } from './printed-file.ts';
 
 export interface Written {
@@ -97,7 +97,9 @@ export function writeFiles(
   const made: Made = { parts: [], folders: [] };
   try {
     for (const { path, bytes } of files) writeBeside(join(folder, path), bytes, made);
-    const list = manifestText({ ...Object.fromEntries(kept), ...written }, 'npm run print', wholeOf);
+    const facts = new Map([...readPrintFacts(folder)].filter(([path]) => kept.some(([one]) => one === path)));
+    for (const file of files) facts.set(file.path, file.facts);
+    const list = manifestText({ ...Object.fromEntries(kept), ...written }, 'npm run print', { wholeOf, facts });
     writeBeside(join(folder, MANIFEST), list, made);
   } catch (error) {
     takeBack(made);
