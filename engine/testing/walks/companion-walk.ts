@@ -1,0 +1,78 @@
+// Walks a companion's table through its helpers, and writes what everybody may read and what is kept.
+import { applyCommand, newTable, reviveTable, saveTable, tablesFor } from '../../companion/index.ts';
+import type { Settings, Step, TableCommand, TableState } from '../../companion/index.ts';
+import { sealed } from '../../facts/seal.ts';
+import { sampleGame } from '../sample-game.ts';
+import { short } from './walk.ts';
+
+/** What a saved table looks like after somebody has had a hand in it. */
+const FORGERIES: Readonly<Record<string, (text: string) => string>> = {
+  'as it is': (text) => text,
+  'another name': (text) => text.replace('"Bo"', '"Bob"'),
+  'no check': (text) => text.replace(/,"check":"[0-9a-f]+"/, ''),
+  'a card twice': (text) => resealed(text, (table) => ({ ...table, cards: [...table.cards, 'blade'] })),
+  'a card for another': (text) => resealed(text, (table) => ({ ...table, cards: ['blade', ...table.cards.slice(1)] })),
+  'too few hands': (text) => resealed(text, (table) => ({ ...table, hands: table.hands.slice(1) })),
+  nothing: () => '',
+};
+
+type Deck = TableState['table']['deck'];
+
+function resealed(text: string, change: (deck: Deck) => Deck): string {
+  const { check: _check, ...state } = JSON.parse(text) as TableState & { readonly check: string };
+  return sealed({ ...state, table: { ...state.table, deck: change(state.table.deck) } });
+}
+
+const stepLine = ({ kind, rule, seat, other, what, count, real, correction }: Step): string =>
+  [
+    kind,
+    seat,
+    other === undefined ? undefined : `/${other}`,
+    what,
+    `x${count}`,
+    `(${rule})`,
+    real === true ? 'real' : undefined,
+    correction === true ? 'correction' : undefined,
+  ]
+    .filter((part) => part !== undefined)
+    .join(' ');
+
+/** What is known of the table, the bulky parts as hashes; the top of the deck by name. */
+function tableLine({ table, undo, number, log }: TableState): string {
+  const { deck, roll, extortion, turn, seats, figure } = table;
+  const rolled =
+    roll === undefined ? '' : ` roll ${roll.faces.join(' ')} to ${roll.choices.join(' ')} taken ${roll.taken ?? '-'}`;
+  const fight = extortion === undefined ? '' : ` fight ${extortion.seat}/${extortion.target} ${extortion.tool}`;
+  const where = seats.map(({ location, gang }) => `${location ?? '?'}${gang === undefined ? '' : `+${gang}`}`);
+  return `  = ${number}/${log.length} undo ${undo.length} turn ${turn.seat ?? '-'}:${turn.extortions} at ${where.join(' ')} figure ${figure ?? '?'}${rolled}${fight} deck ${deck.cards.length} ${deck.cards.at(-1) ?? '-'} ${short(table)}`;
+}
+
+export type TableCue = TableCommand | 'stale' | 'revive';
+
+/** The lines of a table that is told these commands one after the other. */
+export function* companionWalk(settings: Settings, seed: number, cues: readonly TableCue[]): Generator<string, void> {
+  let state = newTable(sampleGame, seed, settings);
+  yield tableLine(state);
+  for (const cue of cues) {
+    yield `> ${typeof cue === 'string' ? cue : JSON.stringify(cue)}`;
+    if (cue === 'revive') {
+      for (const [name, forge] of Object.entries(FORGERIES)) {
+        const revived = reviveTable(sampleGame, forge(saveTable(state)));
+        yield `  saved with ${name}: ${revived.ok ? `revived ${short(revived.state)}` : revived.fault}`;
+      }
+      continue;
+    }
+    const [command, expected]: [TableCommand, number] =
+      cue === 'stale' ? [{ do: 'undo' }, state.number - 1] : [cue, state.number];
+    const result = applyCommand(tablesFor(sampleGame, state.settings), state, command, expected);
+    if (!result.ok) {
+      yield `  refused ${result.refusal.code} ${result.refusal.rule ?? ''}`;
+      continue;
+    }
+    const told = result.value.log.length > state.log.length ? result.value.log.at(-1) : undefined;
+    state = result.value;
+    if (told !== undefined)
+      yield `  ${told.helper}: ${told.steps.map(stepLine).join(', ')}${told.undoes === undefined ? '' : `takes back ${told.undoes}`}`;
+    yield tableLine(state);
+  }
+}

@@ -1,0 +1,57 @@
+// Scenes of corrections and damage: every kind, also such as are refused.
+import { fix, card, gang, actions } from './cue.ts';
+import type { Cue } from './cue.ts';
+
+export const CORRECTING: readonly Cue[] = [
+  'set 1 beatings 2',
+  'set 1 beatings 3',
+  'set 1 cigarettes 7',
+  'set 9 points 1',
+  'at 1 showers',
+  'at 1 roof',
+  fix({ kind: 'michel', location: 'showers' }),
+  card('spoon', 'pile', { hand: 1 }),
+  card('spoon', { hand: 1 }, { dug: 1 }),
+  card('spoon', { dug: 1 }, 'pile'),
+  card('spoon', { hand: 0 }, 'pile'),
+  card('spoon', 'deck', { hand: 0 }),
+  card('ghost', 'deck', 'discard'),
+  card('radio', 'deck', 'discard'),
+  'worlds',
+  card('radio', 'discard', 'deck'),
+  'search',
+  'search',
+  card('radio', 'discard', 'deck'),
+  card('blade', 'deck', { dug: 0 }),
+  card('blade', 'deck', 'pile'),
+  gang(0, 'moles'),
+  gang(0, 'nuns'),
+  gang(0, 'fists'),
+  'end-turn',
+  gang(0, undefined),
+  'reload',
+  actions(5),
+  actions(-1),
+  fix({ kind: 'counter', seat: 0, counter: 'toString', value: 1 }),
+  fix(null),
+  'undo',
+  'undo',
+  'undo',
+  'leave 2',
+  'at 2 showers',
+  card('blade', 'deck', { hand: 2 }),
+  'wander 30 3',
+  'reload',
+  'set 0 points 18',
+  'set 0 points 1',
+];
+
+/** Backgrounds that follow each other in the content, so that one more makes them the same. */
+export const DAMAGED: readonly Cue[] = [
+  'deal {"start":0,"backgrounds":["miner","pickpocket"]}',
+  'damage',
+  'give 0 blade',
+  'extort:1:spoon:blade',
+  'wander 20 2',
+  'damage',
+];
