@@ -100,7 +100,7 @@ export const ROOMS = [
     room('scripts/bench/print', 'seconds per print'),
     room('scripts/test', 'parts of the test command'),
   ],
-  [room('scripts/fuzz/mutants', 'faults planted in rules'), room('scripts', 'the commands')],
+  [room('scripts/fuzz/mutants', 'faults planted in the engine'), room('scripts', 'the commands')],
   [room('site/src', 'data, words and links of pages')],
   [room('site/src/companion', 'the companion at the table'), room('site/src/components', 'parts of pages')],
   [room('site/src/layouts', 'the frame of pages')],

@@ -1,29 +1,57 @@
-// Fuzzing is worth what it finds: deliberate faults in the rules, each shown by the game kept beside it; a long test keeps new games.
-import { describe, expect, it, test } from 'vitest';
+// Tests are worth what they find: deliberate faults in every room of the engine, each shown by the game kept beside it or by a walk.
+import { afterAll, describe, expect, it, test } from 'vitest';
 import { sampleGame } from '../../../engine/testing/sample-game.ts';
+import { WALKS } from '../../../engine/testing/walks/walks.ts';
 import { playMoves } from '../play-random.ts';
-import { faultyEngine } from './faulty-engine.ts';
+import { closeBundler, faultyEngine } from './faulty-engine.ts';
 import { keptMutants } from './kept-mutants.ts';
+import { parsePatch } from './patch.ts';
+import { firstStray, shownByGame, shownByWalk } from './shown-by.ts';
 
 const mutants = keptMutants();
+const rooms = ['api', 'companion', 'facts', 'lookahead', 'play', 'rules', 'session', 'state', 'view'];
 
-it('there are twelve', () => expect(mutants).toHaveLength(12));
+afterAll(closeBundler);
 
-/** Games looked through where the kept one has gone stale. */
-const INSTEAD = { seed: 3, from: 0, to: 1000, most: 600, shrinking: false };
+it('there are more than sixty', () => expect(mutants.length).toBeGreaterThan(60));
+it('every room of the engine has some', () => {
+  expect([...new Set(mutants.map(({ patch }) => parsePatch(patch).file.split('/')[1]))].sort()).toEqual(rooms);
+});
 
-describe.each(mutants)('$name', ({ name, patch, game }) => {
-  test('is shown by its game, or by one that is found', { timeout: 300_000 }, async () => {
-    const faulty = await faultyEngine(name, patch);
-    if (game !== undefined && faulty.playMoves(sampleGame, game.setting, game.moves).failure !== undefined) return;
-    // After a change of the rules: the test still holds, but takes seconds instead of milliseconds.
-    console.warn(`${name} has no game that shows it: npm run test:long -- scripts/fuzz/mutants -u keeps another.`);
-    expect(faulty.runFuzz(sampleGame, INSTEAD).failed).toBeDefined();
-  });
+test.each(mutants)('$name is shown by its game or by a walk', async (mutant) => {
+  const faulty = await faultyEngine(mutant.name, mutant.patch);
+  if (shownByGame(faulty, mutant)) return;
+  // After a change of the rules the game may no longer get there: a long test keeps another.
+  if (mutant.game !== undefined)
+    console.warn(
+      `${mutant.name} has no game that shows it: npm run test:long -- scripts/fuzz/mutants -u keeps another.`,
+    );
+  expect(
+    shownByWalk(faulty, mutant),
+    `nothing shows ${mutant.name}: a scene in engine/testing/walks is missing`,
+  ).toBeDefined();
+});
 
-  test('does not show in the same game of an engine without a fault', () => {
+describe('an engine without a fault', () => {
+  const games = mutants.filter(({ game }) => game !== undefined);
+  test.each(games)('passes the game of $name', ({ game }) => {
     expect(playMoves(sampleGame, game!.setting, game!.moves).failure).toBeUndefined();
   });
+  it('walks as it did', () => expect(firstStray(WALKS[0])).toBeUndefined());
+});
+
+it('a walk that throws, ends early or goes on strays', () => {
+  const [walk] = WALKS;
+  const lines = [...walk.lines()];
+  const one = (made: () => Iterable<string>): number | undefined => firstStray({ name: walk.name, lines: made });
+  expect(one(() => lines.slice(0, -1))).toBe(lines.length);
+  expect(one(() => [...lines, 'more'])).toBe(lines.length + 1);
+  expect(one(() => lines.with(3, 'another'))).toBe(4);
+  expect(
+    one(() => {
+      throw new Error('broken');
+    }),
+  ).toBe(1);
 });
 
 it('a fault that no longer fits is named', async () => {

@@ -35,6 +35,14 @@ test.each([
   ['with only the line itself left', 'the fault is here'],
 ])('is applied to a text %s', (_, now) => expect(applyPatch(now, patch)).toBe(now.replace('is here', 'was here')));
 
+it('reads which walk shows it', () => {
+  expect(parsePatch(diff.replace('wrong.', 'wrong.\nWalk: looking'))).toMatchObject({
+    says: 'Says what is wrong.',
+    walk: 'looking',
+  });
+  expect(patch.walk).toBeUndefined();
+});
+
 it('takes the place nearest to where it was', () => {
   const one = 'the fault is here\n';
   const gone = 'Says.\n--- a/f\n+++ b/f\n@@ -30,1 +30,1 @@\n-the fault is here\n+gone\n';

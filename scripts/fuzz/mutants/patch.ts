@@ -2,8 +2,10 @@
 import { applyPatch as applyDiff, parsePatch as parseDiff, type StructuredPatch, type StructuredPatchHunk } from 'diff';
 
 export interface Patch {
-  /** What the fault is, one sentence: whatever stands before the diff. */
+  /** What the fault is, one sentence: the first line. */
   readonly says: string;
+  /** The walk that shows it, from a line `Walk: <name>`; undefined if a kept game does. */
+  readonly walk: string | undefined;
   /** File, from the root of the project. */
   readonly file: string;
   readonly diff: StructuredPatch;
@@ -16,7 +18,17 @@ export function parsePatch(text: string): Patch {
   const file = /^b\/(.+)$/.exec(diff?.newFileName ?? '')?.[1];
   if (diff === undefined || file === undefined || more.length > 0)
     throw new RangeError('NOT_A_PATCH: a sentence, then --- a/file, +++ b/file and hunks are expected.');
-  return { says: text.slice(0, head).replace(/\n/g, ' ').trim(), file, diff };
+  const says = text.slice(0, head).trim();
+  const walk = /^Walk: (.+)$/m.exec(says)?.[1];
+  return {
+    says: says
+      .replace(/^Walk: .+$/m, '')
+      .trim()
+      .replace(/\n/g, ' '),
+    walk,
+    file,
+    diff,
+  };
 }
 
 /** A hunk with so many lines around its change at most; a mere insertion keeps one, or it would fit anywhere. */
