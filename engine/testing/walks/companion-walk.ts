@@ -1,6 +1,6 @@
 // Walks a companion's table through its helpers, and writes what everybody may read and what is kept.
-import { applyCommand, newTable, reviveTable, saveTable, tablesFor } from '../../companion/index.ts';
-import type { Settings, Step, TableCommand, TableState } from '../../companion/index.ts';
+import { applyCommand, newCompanion, reviveCompanion, saveCompanion, tablesFor } from '../../companion/index.ts';
+import type { Settings, Step, CompanionCommand, CompanionState } from '../../companion/index.ts';
 import { sealed } from '../../facts/seal.ts';
 import { sampleGame } from '../sample-game.ts';
 import { short } from './walk.ts';
@@ -16,10 +16,10 @@ const FORGERIES: Readonly<Record<string, (text: string) => string>> = {
   nothing: () => '',
 };
 
-type Deck = TableState['table']['deck'];
+type Deck = CompanionState['table']['deck'];
 
 function resealed(text: string, change: (deck: Deck) => Deck): string {
-  const { check: _check, ...state } = JSON.parse(text) as TableState & { readonly check: string };
+  const { check: _check, ...state } = JSON.parse(text) as CompanionState & { readonly check: string };
   return sealed({ ...state, table: { ...state.table, deck: change(state.table.deck) } });
 }
 
@@ -38,7 +38,7 @@ const stepLine = ({ kind, rule, seat, other, what, count, real, correction }: St
     .join(' ');
 
 /** What is known of the table, the bulky parts as hashes; the top of the deck by name. */
-function tableLine({ table, undo, number, log }: TableState): string {
+function tableLine({ table, undo, number, log }: CompanionState): string {
   const { deck, roll, extortion, turn, seats, figure } = table;
   const rolled =
     roll === undefined ? '' : ` roll ${roll.faces.join(' ')} to ${roll.choices.join(' ')} taken ${roll.taken ?? '-'}`;
@@ -47,22 +47,22 @@ function tableLine({ table, undo, number, log }: TableState): string {
   return `  = ${number}/${log.length} undo ${undo.length} turn ${turn.seat ?? '-'}:${turn.extortions} at ${where.join(' ')} figure ${figure ?? '?'}${rolled}${fight} deck ${deck.cards.length} ${deck.cards.at(-1) ?? '-'} ${short(table)}`;
 }
 
-export type TableCue = TableCommand | 'stale' | 'revive';
+export type TableCue = CompanionCommand | 'stale' | 'revive';
 
 /** The lines of a table that is told these commands one after the other. */
 export function* companionWalk(settings: Settings, seed: number, cues: readonly TableCue[]): Generator<string, void> {
-  let state = newTable(sampleGame, seed, settings);
+  let state = newCompanion(sampleGame, seed, settings);
   yield tableLine(state);
   for (const cue of cues) {
     yield `> ${typeof cue === 'string' ? cue : JSON.stringify(cue)}`;
     if (cue === 'revive') {
       for (const [name, forge] of Object.entries(FORGERIES)) {
-        const revived = reviveTable(sampleGame, forge(saveTable(state)));
+        const revived = reviveCompanion(sampleGame, forge(saveCompanion(state)));
         yield `  saved with ${name}: ${revived.ok ? `revived ${short(revived.state)}` : revived.fault}`;
       }
       continue;
     }
-    const [command, expected]: [TableCommand, number] =
+    const [command, expected]: [CompanionCommand, number] =
       cue === 'stale' ? [{ do: 'undo' }, state.number - 1] : [cue, state.number];
     const result = applyCommand(tablesFor(sampleGame, state.settings), state, command, expected);
     if (!result.ok) {

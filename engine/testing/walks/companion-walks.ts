@@ -1,6 +1,6 @@
 // The companion's tables that are walked: each helper with its refusals, undo, settings and saves.
 import { HELPERS } from '../../companion/index.ts';
-import type { Settings, TableCommand } from '../../companion/index.ts';
+import type { Settings, CompanionCommand } from '../../companion/index.ts';
 import { searchCards } from '../../companion/index.ts';
 import { sampleGame } from '../sample-game.ts';
 import { companionWalk } from './companion-walk.ts';
@@ -15,9 +15,9 @@ const SETTINGS: Settings = {
   hidden: [],
 };
 
-const roll = (seat: number, ...faces: number[]): TableCommand =>
+const roll = (seat: number, ...faces: number[]): CompanionCommand =>
   faces.length === 0 ? { do: 'roll', seat } : { do: 'roll', seat, faces };
-const UNDO: TableCommand = { do: 'undo' };
+const UNDO: CompanionCommand = { do: 'undo' };
 
 const DICE: readonly TableCue[] = [
   { do: 'stay' },
@@ -56,7 +56,7 @@ const DICE: readonly TableCue[] = [
   'revive',
 ];
 
-const opened = (seat: number, target: number, more: object = {}): TableCommand => ({
+const opened = (seat: number, target: number, more: object = {}): CompanionCommand => ({
   do: 'extort',
   seat,
   target,

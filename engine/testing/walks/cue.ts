@@ -2,7 +2,7 @@
 
 /**
  * An action id, `as <seat> <action>`, each with outcomes as JSON behind it if chance is handed in; `deal <set-up as JSON>`
- * for a new match, `leave`, `undo [shown]`, `redo`, `reload`; `fix <correction as JSON>` and its short forms `give`, `at` and
+ * for a new match, with another `seed` where one is named, `leave`, `undo [shown]`, `redo`, `reload`; `fix <correction as JSON>` and its short forms `give`, `at` and
  * `set`; `drain <cards left> <place>`; `views`, `worlds`, `damage`; `wander <steps> <seed>`.
  */
 export type Cue = string;

@@ -173,10 +173,13 @@ function* taken(match: Match, cue: Cue): Generator<string, Match> {
 
 /** A new match, with what its set-up hands in. */
 function* dealt(t: Tables, seed: number, cue: Cue): Generator<string, Match | undefined> {
-  const started = startMatch(t, seed, JSON.parse(cue.slice('deal '.length)) as Outcomes);
+  const { seed: other = seed, ...outcomes } = JSON.parse(cue.slice('deal '.length)) as Outcomes & {
+    readonly seed?: number;
+  };
+  const started = startMatch(t, other, outcomes);
   yield `> ${cue}`;
   if (!started.ok) {
-    yield `  refused ${started.refusal.code}`;
+    yield `  refused ${started.refusal.code} ${started.refusal.rule ?? ''}`;
     return undefined;
   }
   const { value } = started;
@@ -188,6 +191,8 @@ function* dealt(t: Tables, seed: number, cue: Cue): Generator<string, Match | un
 export function* matchWalk(game: Game, options: Options, seed: number, cues: readonly Cue[]): Generator<string, void> {
   const t = compile(game, options);
   let match: Match | undefined;
-  for (const cue of ['deal {"start":0}', ...cues])
-    match = match === undefined || cue.startsWith('deal ') ? yield* dealt(t, seed, cue) : yield* taken(match, cue);
+  for (const cue of ['deal {"start":0}', ...cues]) {
+    if (match === undefined || cue.startsWith('deal ')) match = (yield* dealt(t, seed, cue)) ?? match;
+    else match = yield* taken(match, cue);
+  }
 }

@@ -3,6 +3,9 @@ import { gang, actions } from './cue.ts';
 import type { Cue } from './cue.ts';
 
 export const LOOKING: readonly Cue[] = [
+  'deal {"seed":-1}',
+  'deal {"start":3}',
+  'deal {"backgrounds":["miner","miner"]}',
   'give 0 peek',
   'give 1 spoon',
   'play:peek',
