@@ -104,7 +104,7 @@ describe('a kind of card that is only in the table', () => {
     const summary = summaryOf(loaded);
     expect(summary).toContain(`${String(cards(game))} cards of`);
     expect(summary).toContain('printed and counted, not played by the engine: Passierscheine (permit)');
-    expect(summary).toContain('left out (copies: 0): permits kitchen-pass');
+    expect(summary).toContain('1 card left out: permits kitchen-pass');
     expect(summaryOf(before)).not.toContain('not played');
   });
 

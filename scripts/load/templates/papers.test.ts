@@ -6,16 +6,31 @@ import { loadPapers, parsePaper } from './papers.ts';
 
 const parse = (text: string) => parsePaper({ path: 'templates/papers/a4.yaml', name: 'a4.yaml', text });
 const a4 = { id: 'a4', name: 'A4', width: 210, height: 297, edge: 5 };
-const written = (change: Record<string, unknown> = {}): string => Object.entries({ ...a4, ...change }).filter(([, value]) => value !== undefined).map(([key, value]) => `${key}: ${String(value)}\n`).join('');
+const written = (change: Record<string, unknown> = {}): string =>
+  Object.entries({ ...a4, ...change })
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `${key}: ${String(value)}\n`)
+    .join('');
 
 it('the papers of the house: A4 and Letter, ready to print', () => {
   expect(loadPapers(fileURLToPath(new URL('../../../templates', import.meta.url)))).toEqual({
-    papers: [a4, { id: 'letter', name: 'Letter', width: 215.9, height: 279.4, edge: 5 }], problems: [],
+    papers: [
+      { ...a4, file: expect.stringMatching(/a4\.yaml$/) },
+      {
+        id: 'letter',
+        name: 'Letter',
+        width: 215.9,
+        height: 279.4,
+        edge: 5,
+        file: expect.stringMatching(/letter\.yaml$/),
+      },
+    ],
+    problems: [],
   });
 });
 
 it('one paper from its text', () => {
-  expect(parse(written())).toEqual({ paper: a4, problems: [] });
+  expect(parse(written())).toEqual({ paper: { ...a4, file: 'templates/papers/a4.yaml' }, problems: [] });
 });
 
 it.each([
