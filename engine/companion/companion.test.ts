@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleGame } from '../testing/sample-game.ts';
 import { renamed, renamedGame } from '../testing/renamed-game.ts';
+import type { CompanionCommand } from './command.ts';
 import type { CompanionState } from './state.ts';
 import { reviveCompanion, saveCompanion } from './revive.ts';
 import { applyCommand, newCompanion, tablesFor } from './companion.ts';
@@ -26,6 +27,73 @@ describe('state numbers', () => {
       [2, 'dice'],
       [3, 'dice'],
     ]);
+  });
+});
+
+describe('what is no command', () => {
+  const refused = (command: unknown): string => testCompanion().refuse(command as CompanionCommand).code;
+  it.each([
+    undefined,
+    null,
+    0,
+    'undo',
+    [],
+    {},
+    { do: undefined },
+    { do: 'x' },
+    { do: 'toString' },
+    { do: '__proto__' },
+    { do: ['undo'] },
+    { do: 'Undo' },
+  ])('%j is refused and changes nothing', (command) => {
+    expect(refused(command)).toBe('UNKNOWN_ACTION');
+  });
+  const WHOLE: { readonly [Do in CompanionCommand['do']]: Extract<CompanionCommand, { do: Do }> } = {
+    roll: { do: 'roll', seat: 0, faces: [1] },
+    'roll-figure': { do: 'roll-figure', seat: 0, faces: [1] },
+    go: { do: 'go', location: 'showers' },
+    stay: { do: 'stay' },
+    careful: { do: 'careful', seat: 0, location: 'showers' },
+    stand: { do: 'stand', seat: 0, location: 'showers' },
+    'stand-figure': { do: 'stand-figure', location: 'showers' },
+    draw: { do: 'draw', seat: 0, location: 'showers' },
+    deal: { do: 'deal', seat: 0 },
+    discard: { do: 'discard', seat: 0, card: 'comb' },
+    give: { do: 'give', seat: 0, to: 1, card: 'comb' },
+    'put-back': { do: 'put-back', card: 'comb', from: 'aside' },
+    remove: { do: 'remove', card: 'comb' },
+    extort: {
+      do: 'extort',
+      seat: 0,
+      target: 1,
+      tool: 'spoon',
+      weapon: 'blade',
+      location: 'showers',
+      safe: false,
+      present: [],
+    },
+    yield: { do: 'yield' },
+    fight: { do: 'fight', weapon: 'blade' },
+    decline: { do: 'decline' },
+    'fight-dice': { do: 'fight-dice', faces: [1, 2] },
+    prize: { do: 'prize', prize: 'tool' },
+    close: { do: 'close' },
+    join: { do: 'join', seat: 0, gang: 'fists' },
+    'new-turn': { do: 'new-turn', seat: 0 },
+    settings: { do: 'settings', settings: { teams: true } },
+    undo: { do: 'undo' },
+  };
+  it.each(
+    Object.values(WHOLE).flatMap((command) =>
+      Object.keys(command).map((field): [CompanionCommand, string] => [command, field]),
+    ),
+  )('%j with a wrong %s is refused and changes nothing', (command, field) => {
+    for (const wrong of [null, Symbol('x'), () => 0, 1n])
+      expect(refused({ ...command, [field]: wrong })).toBe('UNKNOWN_ACTION');
+  });
+  it.each(['teams', 'names', 'hidden', 'diceFight', 'michel', 'speed'])('nor settings with a wrong %s', (name) => {
+    for (const wrong of [null, 'x', 3, [3], { length: 2 }])
+      expect(refused({ do: 'settings', settings: { [name]: wrong } })).toBe('UNKNOWN_ACTION');
   });
 });
 
