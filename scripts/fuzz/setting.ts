@@ -48,6 +48,7 @@ const HOUSE: readonly (readonly [keyof Numbers, readonly number[]])[] = [
   ['startBackgrounds', [0, 2, 3, 5]],
   ['actionsPerTurn', [1, 3, 5]],
   ['handLimit', [0, 2, 4, 30, 200]],
+  ['actionCost', [1, 2]],
   ['carefulCost', [1, 3]],
   ['extortionsPerTurn', [0, 2, 9]],
   ['maxBeatings', [0, 1, 4]],
