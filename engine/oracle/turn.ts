@@ -8,7 +8,8 @@ export const pay = (state: OracleState, actions = state.world.n.actionCost): Ora
   cite({ ...state, actionsLeft: state.actionsLeft - actions }, 'turn.actions');
 
 /** turn.anywhere: the same for what may be done in every place. */
-export const payAnywhere = (state: OracleState, actions = 1): OracleState => cite(pay(state, actions), 'turn.anywhere');
+export const payAnywhere = (state: OracleState, actions = state.world.n.actionCost): OracleState =>
+  cite(pay(state, actions), 'turn.anywhere');
 
 /** turn.discard: a card that is nowhere goes to its open pile, else to the search discard. */
 export function putAway(state: OracleState, card: string): OracleState {
