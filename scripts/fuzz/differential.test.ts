@@ -7,7 +7,7 @@ import { runFuzz } from './run-fuzz.ts';
 const GAMES = 120;
 
 it(`engine and oracle agree on states, legal actions and views in ${String(GAMES)} games, and every rule comes up`, () => {
-  const counts = runFuzz(realGame, { seed: 1, from: 0, to: GAMES, most: 200 });
+  const counts = runFuzz(realGame, { seed: 3, from: 0, to: GAMES, most: 200 });
   expect(counts.failed, fuzzReport(counts)).toBeUndefined();
   expect(missed(counts)).toEqual([]);
   expect([counts.games, counts.crashed]).toEqual([GAMES, 0]);
