@@ -27,7 +27,7 @@ const namingParts = (text: string): string =>
 const titles = (text: string): string =>
   [
     ...text.matchAll(
-      /\b(?:describe|it|test)(?:\.[a-z]+)*\(\s*'([^'\n]*)'|\)\('([^'\n]*)', |^\s*\['([a-z]+\.[a-z-]+)'/gm,
+      /\b(?:describe|it|test)(?:\.[a-z]+)*\(\s*'([^'\n]*)'|\)\('([^'\n]*)', |^\s*\[?'([a-z]+\.[a-z-]+)'(?=[,\]])/gm,
     ),
   ]
     .map((found) => found.slice(1).join(''))
