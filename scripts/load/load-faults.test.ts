@@ -229,8 +229,14 @@ describe('a content folder', () => {
 });
 
 describe('pictures', () => {
-  test('are looked up in templates/, and silhouettes exist for each icon', () => {
+  /** The rooms of the small content's locations. */
+  const ROOMS = Object.fromEntries(
+    [...SMALL['locations.yaml']!.matchAll(/\bid: ([\w-]+)/g)].map(([, id]) => [`icons/room-${id!}.svg`, '']),
+  );
+
+  test('are looked up in the templates folder, and silhouettes exist for each icon', () => {
     const templates = makeFolder({
+      ...ROOMS,
       'icons.yaml': 'icons:\n  pan: x\n  cap: x\n  blade: x\n  nap: x\n',
       'icons/tape.svg': '',
       'icons/coin.svg': '',
@@ -244,11 +250,11 @@ describe('pictures', () => {
     const { problems } = loadSmall({}, templates);
     expect(shown(problems)).toBe(
       [
-        'content/inmates.yaml:5:36  MISSING_PICTURE  inmate "kalle" has the picture "kalle", which templates/portraits does not have',
+        'content/inmates.yaml:5:36  MISSING_PICTURE  inmate "kalle" has the picture "kalle", which content/portraits does not have',
         '  male: { name: Kalle, portrait: kalle }',
         '                                 ^^^^^  did you mean "kale"?',
         '',
-        'content/weapons.yaml:3:52  MISSING_PICTURE  weapon "knife" has the picture "knife", which templates/icons does not have',
+        'content/weapons.yaml:3:52  MISSING_PICTURE  weapon "knife" has the picture "knife", which content/icons does not have',
         '  - { id: knife, name: Messer, copies: 5, picture: knife, cigarettes: 2, pile: open, weapon: 2, price: 5 }',
         '                                                   ^^^^^  did you mean "knif"?',
       ].join('\n'),
@@ -259,5 +265,23 @@ describe('pictures', () => {
     expect(
       loadSmall(edit('parts.yaml', 'flavour: Klebt.', 'flavour: ~icon.pam~'), templates).problems.map(short),
     ).toContain('parts.yaml:12:14 UNKNOWN_REFERENCE');
+  });
+
+  test('of rooms go by the id of the location, as do their places on the board', () => {
+    const [id = ''] = /(?<=\bid: )[\w-]+/.exec(SMALL['locations.yaml']!) ?? [];
+    const places = Object.keys(ROOMS).map((name) => `.room-${name.slice('icons/room-'.length, -4)} { left: 0 }\n`);
+    const folderWith = (rooms: Readonly<Record<string, string>>, sheet: string): string =>
+      makeFolder({ ...rooms, 'board/board.css': sheet });
+    const rooms = (templates: string): readonly (readonly [string, string])[] =>
+      loadSmall({}, templates)
+        .problems.filter(({ message }) => / of its room$| on the board$/.test(message))
+        .map((problem) => [`${problem.place.file.split('/').at(-1)!} ${underlined(problem)}`, problem.message]);
+    expect(rooms(folderWith(ROOMS, places.join('')))).toEqual([]);
+    const { [`icons/room-${id}.svg`]: _gone, ...others } = ROOMS;
+    expect(rooms(folderWith(others, places.filter((rule) => !rule.startsWith(`.room-${id} `)).join('')))).toEqual([
+      [`locations.yaml ${id}`, `location "${id}" has no drawing of its room`],
+      [`locations.yaml ${id}`, `location "${id}" has no place on the board`],
+    ]);
+    expect(rooms(folderWith(ROOMS, `/* ${places.join('')} */ .room-head { left: 0 }`))).toHaveLength(places.length);
   });
 });
