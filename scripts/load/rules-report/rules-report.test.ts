@@ -128,5 +128,5 @@ it('prints a table with its sums and says what is missing', () => {
     'all          2       1          1         1       2          1',
     'all          2       1          1         1       2          1',
   ]);
-  expect(says).toEqual(['turn.pass has no worked example', '  add one under examples: in content/rules']);
+  expect(says).toEqual(['turn.pass has no worked example', '  add one under its examples:']);
 });

@@ -34,12 +34,12 @@ export interface RulesReport {
 const GAPS: Readonly<Record<RuleGap['lacks'], readonly [message: string, hint: string]>> = {
   code: [
     'is in the rulebook, but no code of the engine cites it',
-    'cite it in the engine file that plays it, or take the rule out of content/rules',
+    'cite it in the engine file that plays it, or take the rule out of the rulebook',
   ],
-  example: ['has no worked example', 'add one under examples: in content/rules'],
+  example: ['has no worked example', 'add one under its examples:'],
   test: ['is named by no test of the engine', 'name a describe or it after it in engine/'],
   rule: [
-    'is known to the engine, but no rule in content/rules has this id',
+    'is known to the engine, but no rule of the rulebook has this id',
     'write the rule, or take the id out of the engine',
   ],
 };

@@ -50,6 +50,6 @@ it.each([
 it('no papers at all', () => {
   expect(formatProblems(loadPapers('nowhere').problems)).toMatchInlineSnapshot(`
     "nowhere/papers:1:1  MISSING_FILE  there is no paper to print on
-      add a file such as a4.yaml (see templates/README.md)"
+      add a file such as a4.yaml with id, name, width, height and edge"
   `);
 });

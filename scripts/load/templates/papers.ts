@@ -131,7 +131,7 @@ export function loadPapers(templates: string): {
           code: 'MISSING_FILE',
           place: placeOfFile(folder),
           message: 'there is no paper to print on',
-          hint: 'add a file such as a4.yaml (see templates/README.md)',
+          hint: 'add a file such as a4.yaml with id, name, width, height and edge',
         },
       ],
     };

@@ -5,6 +5,7 @@ import type { DisplayItem, FormItem, PathItem, TextItem } from '../display/displ
 import type { Box, LaidDocument, Page } from '../display/document.ts';
 import { shape } from '../font/shape.ts';
 import type { Paper } from '../impose/imposition.ts';
+import { CAPTION_FONT } from '../impose/strip-items.ts';
 import { tile, type Tile, type Tiling } from '../impose/tile.ts';
 import { layTemplate } from '../template/lay-template.ts';
 import { speakPrint, type Speak } from '../speak.ts';
@@ -20,7 +21,7 @@ export const BOARD = { width: 560, height: 400, bleed: 3 } as const;
 const OVERLAP = 10;
 const STRIP = 8;
 const INK = '#1d1a17';
-const CAPTION = { font: 'sans-400', size: 2.47 } as const;
+const CAPTION = { font: CAPTION_FONT, size: 2.47 } as const;
 const RULER = 100;
 
 function head(game: Game, lang: Lang, speak: Speak, subject: string) {
@@ -69,7 +70,7 @@ const mm = (value: number): string => String(Math.round(value * 1e3) / 1e3);
 function caption(text: string, x: number, y: number, templates: Templates): TextItem {
   const face = templates.typefaces.get(CAPTION.font);
   if (face === undefined)
-    throw new Error(`Sheet captions are set in ${CAPTION.font}, which templates/fonts.yaml does not name.`);
+    throw new Error(`Sheet captions are set in ${CAPTION.font}; a proof tells first that it is missing.`);
   return {
     kind: 'text',
     x,

@@ -12,7 +12,7 @@ const MARK_WIDTH = 0.2;
 const CASING_WIDTH = 0.8;
 const RULER_LENGTH = 100;
 const RULER_WIDTH = 0.2;
-const CAPTION_FONT = 'sans-400';
+export const CAPTION_FONT = 'sans-400';
 /** 6 pt, the smallest type of the house. */
 const CAPTION_SIZE = 2.117;
 const BASELINE = 2.05;
@@ -60,7 +60,7 @@ function captionAt(text: string, x: number, typefaces: Pick<Typefaces, 'get'>): 
 export function captionWidth(text: string, typefaces: Pick<Typefaces, 'get'>): number {
   const face = typefaces.get(CAPTION_FONT);
   if (face === undefined)
-    throw new Error(`Sheet captions are set in ${CAPTION_FONT}, which templates/fonts.yaml does not name.`);
+    throw new Error(`Sheet captions are set in ${CAPTION_FONT}; a proof tells first that it is missing.`);
   return shape(face, text).width * CAPTION_SIZE;
 }
 

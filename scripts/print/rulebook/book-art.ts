@@ -26,6 +26,8 @@ export interface BookArt {
   readonly css: readonly SourceText[];
   /** Fills `templates/rulebook/<name>.hbs`. */
   readonly fill: (name: string, data: object) => FilledTemplate;
+  /** A template as written. */
+  readonly file: (name: string) => SourceText;
   /** Where marked texts come from, as in `Templates`. */
   readonly origins?: Templates['origins'];
   /** The board as it is printed, for the picture of the table. */
@@ -38,13 +40,16 @@ const BOARD_BOX = { width: BOARD.width + 2 * BOARD.bleed, height: BOARD.height +
 /** The rulebook's art from the templates folder. A template that is missing is told by `templates.problems()`. */
 export function bookArt(templates: Templates): BookArt {
   const { typefaces, symbols } = templates;
+  const file = (name: string): SourceText =>
+    templates.template(`rulebook/${name}`) ?? { file: `rulebook/${name}.hbs`, text: '' };
   return {
     typefaces,
     symbols,
+    file,
     css: templates.sheets('rulebook'),
     ...originsOf(templates),
     fill(name, data) {
-      const template = templates.template(`rulebook/${name}`) ?? { file: `templates/rulebook/${name}.hbs`, text: '' };
+      const template = file(name);
       return { template, ...fillTemplate(template, data, `rulebook ${name}`) };
     },
     board: (game, lang) =>

@@ -2,6 +2,7 @@
 
 import type { Game, Lang } from '../../../engine/facts/game.ts';
 import type { Problem } from '../../problem/problem.ts';
+import { placeIn, type SourceText } from '../../problem/source-place.ts';
 import type { Bookmark } from '../display/document.ts';
 import { speakPrint, type Speak } from '../speak.ts';
 import type { FlowStrip } from '../layout/lay-flow.ts';
@@ -108,7 +109,7 @@ export function layBook(game: Game, lang: Lang, art: BookArt): Book {
       { title: speak('rulebook.contents'), destination: 'contents', children: [] },
       ...chapters.map(chapterBookmark),
     ],
-    problems: [...setter.problems(), ...figure.problems, ...highProblems(strips)],
+    problems: [...setter.problems(), ...figure.problems, ...highProblems(strips, art.file('chapter'))],
   };
 }
 
@@ -177,7 +178,8 @@ function chapterBookmark(chapter: ChapterView): Bookmark {
   };
 }
 
-function highProblems(strips: readonly FlowStrip[]): readonly Problem[] {
+/** `template`: what lays out the blocks, for blocks that have no place of their own. */
+function highProblems(strips: readonly FlowStrip[], template: SourceText): readonly Problem[] {
   return tooHigh(strips.map(forFilling), COLUMN.height).map((index): Problem => {
     const near =
       strips
@@ -188,7 +190,7 @@ function highProblems(strips: readonly FlowStrip[]): readonly Problem[] {
     return {
       severity: 'error',
       code: 'BLOCK_TOO_HIGH',
-      place: { file: 'templates/rulebook/chapter.hbs', line: 1, column: 1, length: 1, source: '' },
+      place: placeIn(template, 0, 1),
       message: `A block of the rulebook near ${near} is ${excess.toFixed(1)} mm higher than a page.`,
       hint: 'Shorten its text, or break it into several.',
     };

@@ -28,7 +28,7 @@ describe('problems', () => {
         "templates/cards/card.css:3:3 UNKNOWN_VALUE the value "grid" of "display" is not part of the subset | display takes block, flex, none, inline, inline-block",
         "templates/cards/card.css:4:1 UNKNOWN_SELECTOR the selector ".b + .c" cannot be read: the combinator "+" is not part of the subset | use elements, .classes, #ids, descendants, > and the listed pseudo-classes",
         "templates/cards/card.css:5:1 UNKNOWN_SELECTOR the selector ".d:hover" cannot be read: ":hover" is not part of the subset (:first-child, :last-child, :nth-child(), :root are) | use elements, .classes, #ids, descendants, > and the listed pseudo-classes",
-        "templates/cards/card.css:6:1 UNKNOWN_AT_RULE the rule "@media print" is not part of the subset | fonts stand in templates/fonts.yaml, papers in templates/papers",
+        "templates/cards/card.css:6:1 UNKNOWN_AT_RULE the rule "@media print" is not part of the subset | fonts stand in fonts.yaml, papers in papers/ of the templates folder",
         "templates/cards/card.css:7:6 UNKNOWN_VALUE the value "3" of "margin" is not part of the subset | margin takes one to four times: a length, a per cent or auto",
         "templates/cards/card.css:7:17 UNKNOWN_PROPERTY the property "float" is not part of the subset | known: font, left, flex, inset, top, right, gap, color, … (101 in all)",
       ]

@@ -75,7 +75,7 @@ export function parseCss(source: SourceText, problems: Problem[]): readonly Rule
         start,
         length,
         `the rule "${text}" is not part of the subset`,
-        'fonts stand in templates/fonts.yaml, papers in templates/papers',
+        'fonts stand in fonts.yaml, papers in papers/ of the templates folder',
       );
     else
       rules.push({

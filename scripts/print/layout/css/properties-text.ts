@@ -86,7 +86,7 @@ export const TEXT_PROPERTIES: Properties = {
     parse: parseFont,
   },
   'font-family': {
-    expects: 'a family of templates/fonts.yaml',
+    expects: 'a family of fonts.yaml',
     keys: ['fontFamily'],
     parse(value) {
       const family = parseFamily(value);

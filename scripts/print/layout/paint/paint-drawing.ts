@@ -157,7 +157,7 @@ function paintText(
         box.element,
         'UNKNOWN_FONT',
         `there is no font family "${family}" for text in a drawing`,
-        'families stand in templates/fonts.yaml',
+        'families stand in fonts.yaml of the templates folder',
       );
     return [];
   }
