@@ -99,7 +99,7 @@ export const checkPictures = (content: Content, pictures: Pictures): Problem[] =
         return say(
           'PATH_OUTSIDE',
           `${owner} names a picture by the path "${node.text}"`,
-          `name a picture of ${join(pictures.folder, folder)}, without folder and ending`,
+          `name one of the ${folder}, without folder and ending`,
         );
       const known = pictures[folder];
       return known === undefined || known.has(name)
