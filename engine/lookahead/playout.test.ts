@@ -81,3 +81,9 @@ test('a look ahead on a copy leaves the game as it was', () => {
   expect(sameState(s, before)).toBe(true);
   expect(botIndex(copyState(s), decider(s), 10)).toBe(botIndex(copyState(before), decider(s), 10));
 });
+
+test('kind first goes on where what is left of the turn pays for nothing', () => {
+  const t = compile(realGame, { players: 3, numbers: { actionCost: 2, carefulCost: 3, actionsPerTurn: 3 } });
+  const s = newGame(t, 6);
+  expect(playout(t, s, kindFirst, 500)).toBeGreaterThan(100);
+});

@@ -1,6 +1,9 @@
 // Crafting: recipes, places, beatings, piles.
 import { describe, expect, it, test } from 'vitest';
 import { give, hoard, offered, own, run, scene, set, setActions, table, verdict } from '../testing/scene.ts';
+import { actionParts } from '../play/action-names.ts';
+import { CRAFT } from '../tables/codes.ts';
+import { sampleGame } from '../testing/sample-game.ts';
 import type { Scene } from '../testing/scene.ts';
 
 const inCafeteria = (...cards: string[]): Scene => {
@@ -34,6 +37,22 @@ describe('craft.make', () => {
   });
   it('offers every way there is', () => {
     expect(offered(inCafeteria('pan', 'bucket', 'shoelace', 'tape', 'tin-lid', 'comb'), 'craft')).toHaveLength(5);
+  });
+  it('case 29: takes the right cards however many ways there are', () => {
+    const parts = sampleGame.cards.filter(({ pile }) => pile === 'search').map(({ id }) => id);
+    const recipes = [0, 1].map((index) => ({ id: `any-${index}`, makes: 'shovel', parts: [parts, parts, parts] }));
+    const cards = sampleGame.cards.map((card) => ({ ...card, copies: Math.max(card.copies, 3) }));
+    const game = { ...sampleGame, recipes, cards };
+    const on = scene({}, 1, game);
+    expect(on.t.ways).toBeGreaterThan(512);
+    for (const way of [0, 255, 256, 257, 300, on.t.ways - 1]) {
+      const now = scene({}, 1, game);
+      set(now, 0, { at: 'cafeteria' });
+      const { recipe, parts: taken = [] } = actionParts(now.t, (now.t.actions.base[CRAFT] ?? 0) + way);
+      give(now, 0, ...taken);
+      run(now, `craft:${recipe}:${taken.join('+')}`);
+      expect(own(now, 0).hand).toEqual({ shovel: 1 });
+    }
   });
   it('needs both parts and an action', () => {
     const on = inCafeteria('pan');

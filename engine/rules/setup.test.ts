@@ -4,6 +4,7 @@ import { canonical } from '../canonical/canonical.ts';
 import { newGame } from '../play/new-game.ts';
 import { newGameRecorded } from '../play/record.ts';
 import { sampleGame } from '../testing/sample-game.ts';
+import type { Options } from '../api/options.ts';
 import { checkOptions } from '../tables/check-options.ts';
 import { compile } from '../tables/compile.ts';
 import { checkState } from '../state/check-state.ts';
@@ -23,6 +24,32 @@ describe('setup.players', () => {
   test.each([0, 1, 7, 2.5, Number.NaN])('%d players do not', (players) => {
     expect(checkOptions(sampleGame, { players }).map(({ code }) => code)).toContain('PLAYERS');
     expect(() => compile(sampleGame, { players })).toThrow('PLAYERS: The game is for 2 to 6 players');
+  });
+});
+
+describe('options from outside', () => {
+  test.each([
+    [null, 'OPTIONS', 'the number of players'],
+    [{ players: '4' }, 'PLAYERS', 'Change it'],
+    [{ players: 4, Michel: true }, 'OPTIONS', 'Did you mean "michel"?'],
+    [{ players: 4, michel: 'yes' }, 'OPTIONS', 'Change it'],
+    [{ players: 4, numbers: { handlimit: 3 } }, 'NUMBERS', 'Did you mean "handLimit"?'],
+    [{ players: 4, numbers: { sausages: 3 } }, 'NUMBERS', 'Known are dieFaces'],
+    [{ players: 4, numbers: JSON.parse('{ "__proto__": 3 }') as object }, 'NUMBERS', 'Known are'],
+    [{ players: 4, numbers: { actionCost: 0 } }, 'NUMBERS', 'actionCost'],
+    [{ players: 2, inmates: [null, null] }, 'INMATES', 'female and male'],
+    [{ players: 2, inmates: [{ inmate: 'a', side: 'x' }] }, 'INMATES', 'female and male'],
+    [{ players: 4, target: 2.5 }, 'TARGET', 'Change it'],
+  ])('%j are a fault: %s', (options, code, hint) => {
+    const [fault] = checkOptions(sampleGame, options as unknown as Options);
+    expect(fault?.code).toBe(code);
+    expect(fault?.hint).toContain(hint);
+    expect(() => compile(sampleGame, options as unknown as Options)).toThrow(`${code}: `);
+  });
+  it('play without the figure where it has no strength card', () => {
+    const game = { ...sampleGame, strengthCards: sampleGame.strengthCards.map((card) => ({ ...card, copies: 0 })) };
+    expect(checkOptions(game, { players: 4 })).toEqual([]);
+    expect(checkOptions(game, { players: 4, michel: true }).map(({ code }) => code)).toEqual(['CONTENT']);
   });
 });
 

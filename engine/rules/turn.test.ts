@@ -42,6 +42,14 @@ describe('turn.anywhere', () => {
       for (const id of ['roll', 'search', 'play:list', 'join:moles']) expect(verdict(on, id)).toBe('turn.actions');
     },
   );
+  test.each([1, 2, 3])('costs %i actions where the content says so', (actionCost) => {
+    const on = scene({ numbers: { actionCost, actionsPerTurn: 2 * actionCost } });
+    run(on, 'search');
+    expect(table(on).actionsLeft).toBe(actionCost);
+    setActions(on, actionCost - 1);
+    for (const id of ['roll', 'search']) expect(verdict(on, id)).toBe('turn.actions');
+    expect(offered(on).filter((id) => !/^(end-turn|reveal|careful)/.test(id))).toEqual([]);
+  });
   it('costs an action each', () => {
     const on = scene();
     give(on, 0, 'cap', 'bandana', 'watch', 'list');
