@@ -2,9 +2,14 @@
 import { SIDES } from '../facts/game.ts';
 import type { Game } from '../facts/game.ts';
 import type { Options } from '../api/options.ts';
+import type { OPTION_FAULTS } from '../api/refusals.ts';
 import { isRecord, named } from './check-call.ts';
-import type { SayFault } from './check-options.ts';
 import { nearestName } from './nearest-name.ts';
+
+export type OptionFaultCode = (typeof OPTION_FAULTS)[number];
+
+/** Adds a fault to a list. */
+export type SayFault = (code: OptionFaultCode, message: string, hint: string) => void;
 
 const isFlag = (value: unknown): boolean => value === undefined || typeof value === 'boolean';
 const isWhole = (value: unknown): boolean => Number.isSafeInteger(value);

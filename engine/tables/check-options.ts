@@ -2,20 +2,15 @@
 import { LIMITS, waysOfParts } from '../facts/game.ts';
 import type { Game, Numbers } from '../facts/game.ts';
 import type { Options } from '../api/options.ts';
-import type { OPTION_FAULTS } from '../api/refusals.ts';
 import { named } from './check-call.ts';
 import { checkOptionTypes } from './check-option-types.ts';
-
-export type OptionFaultCode = (typeof OPTION_FAULTS)[number];
+import type { OptionFaultCode, SayFault } from './check-option-types.ts';
 
 export interface OptionFault {
   readonly code: OptionFaultCode;
   readonly message: string;
   readonly hint: string;
 }
-
-/** Adds a fault to a list. */
-export type SayFault = (code: OptionFaultCode, message: string, hint: string) => void;
 
 /** The content's numbers with the house numbers laid over them. */
 export function resolveNumbers(game: Game, options: Options): Numbers {
