@@ -31,7 +31,8 @@ const templates = projectPath('templates');
 const out = resolve(flags.out ?? projectPath('dist/site'));
 const prints = join(dirname(out), 'print');
 const sources = readSources(content, templates);
-const errors = proofread(sources).filter(({ severity }) => severity === 'error');
+const problems = proofread(sources);
+const errors = problems.filter(({ severity }) => severity === 'error');
 
 /** Builds the site, or says what keeps it from being built. */
 async function build(): Promise<void> {
@@ -52,7 +53,7 @@ async function build(): Promise<void> {
 
 if (errors.length > 0) {
   process.stderr.write(
-    `${formatProblems(errors)}\n\n${tell('site.stopped', { problems: tell('count.problems', { count: errors.length }) })}\n`,
+    `${formatProblems(problems)}\n\n${tell('site.stopped', { problems: tell('count.problems', { count: errors.length }) })}\n`,
   );
   process.exitCode = 1;
 } else void build();
