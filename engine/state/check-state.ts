@@ -8,6 +8,7 @@ import {
   DECK_LEFT,
   DEPTH,
   EXTORTIONS,
+  FRAMES,
   GANG,
   HAND,
   HAND_SIZE,
@@ -67,6 +68,8 @@ export function checkState(t: Tables, s: State): string[] {
   }
   if (s[OVER] === 0 && s[SEATS + s[ACTIVE] * t.layout.stride + LEFT] === 1) faults.push('the seat in turn has left');
   if (s[OVER] !== 0 && s[DEPTH] !== 0) faults.push('the game is over with a decision open');
+  if (s[OVER] === 0 && s[WINNERS] !== 0) faults.push('somebody has won a game that goes on');
+  if (s.subarray(TOOLS_LEFT + 1, FRAMES).some((value) => value !== 0)) faults.push('what is never used is not empty');
   return [...faults, ...checkFrames(t, s), ...checkCards(t, s), ...checkSpecialCards(t, s)];
 }
 

@@ -1,5 +1,19 @@
 // Walks a companion's table through its helpers, and writes what everybody may read and what is kept.
-import { applyCommand, newCompanion, reviveCompanion, saveCompanion, tablesFor } from '../../companion/index.ts';
+import {
+  applyCommand,
+  beatingOutlook,
+  cardsFound,
+  diceOf,
+  fightingGang,
+  manyDiceGang,
+  newCompanion,
+  replayExtortion,
+  reviveCompanion,
+  saveCompanion,
+  searchingGang,
+  tablesFor,
+} from '../../companion/index.ts';
+import type { Tables } from '../../index.ts';
 import type { Settings, Step, CompanionCommand, CompanionState } from '../../companion/index.ts';
 import { sealed } from '../../facts/seal.ts';
 import { sampleGame } from '../sample-game.ts';
@@ -47,7 +61,25 @@ function tableLine({ table, undo, number, log }: CompanionState): string {
   return `  = ${number}/${log.length} undo ${undo.length} turn ${turn.seat ?? '-'}:${turn.extortions} at ${where.join(' ')} figure ${figure ?? '?'}${rolled}${fight} deck ${deck.cards.length} ${deck.cards.at(-1) ?? '-'} ${short(table)}`;
 }
 
-export type TableCue = CompanionCommand | 'stale' | 'revive';
+/** Who is asked, what counts and who has won, as the extortion helper shows it. */
+function fightLine(t: Tables, { table }: CompanionState): string[] {
+  const fight = table.extortion === undefined ? undefined : replayExtortion(t, table, table.extortion).fight;
+  if (fight === undefined) return [];
+  const { phase, asked, targetSide, mayYield, weaponsFor, weaponsAgainst, winner, loser, prizes, spent } = fight;
+  const side = `${targetSide ? 'for the target' : 'for the attacker'}${mayYield ? ', may yield' : ''}`;
+  return [
+    `  fight ${phase} ${asked ?? '-'} ${side} ${weaponsFor}:${weaponsAgainst} won ${winner ?? '-'} lost ${loser ?? '-'} ${prizes.join(' ')} ${JSON.stringify(spent)}`,
+  ];
+}
+
+/** What the helpers know of gangs and beatings, for every seat. */
+function* factLines(t: Tables, { table }: CompanionState): Generator<string, void> {
+  yield `  gangs ${fightingGang(t) ?? '-'} ${searchingGang(t) ?? '-'} ${manyDiceGang(t) ?? '-'}`;
+  for (const [seat] of table.seats.entries())
+    yield `  ${seat} rolls ${diceOf(t, table, seat)}, finds ${cardsFound(t, table, seat, 'infirmary')} ${cardsFound(t, table, seat, undefined)}, beaten ${JSON.stringify(beatingOutlook(t, table, seat))}`;
+}
+
+export type TableCue = CompanionCommand | 'stale' | 'revive' | 'facts';
 
 /** The lines of a table that is told these commands one after the other. */
 export function* companionWalk(settings: Settings, seed: number, cues: readonly TableCue[]): Generator<string, void> {
@@ -62,9 +94,14 @@ export function* companionWalk(settings: Settings, seed: number, cues: readonly 
       }
       continue;
     }
+    const t = tablesFor(sampleGame, state.settings);
+    if (cue === 'facts') {
+      yield* factLines(t, state);
+      continue;
+    }
     const [command, expected]: [CompanionCommand, number] =
       cue === 'stale' ? [{ do: 'undo' }, state.number - 1] : [cue, state.number];
-    const result = applyCommand(tablesFor(sampleGame, state.settings), state, command, expected);
+    const result = applyCommand(t, state, command, expected);
     if (!result.ok) {
       yield `  refused ${result.refusal.code} ${result.refusal.rule ?? ''}`;
       continue;
@@ -74,5 +111,7 @@ export function* companionWalk(settings: Settings, seed: number, cues: readonly 
     if (told !== undefined)
       yield `  ${told.helper}: ${told.steps.map(stepLine).join(', ')}${told.undoes === undefined ? '' : `takes back ${told.undoes}`}`;
     yield tableLine(state);
+    yield* fightLine(tablesFor(sampleGame, state.settings), state);
+    if (t.feed.open) yield '  impossible: the step is over, and something still listens';
   }
 }

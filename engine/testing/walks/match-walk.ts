@@ -54,6 +54,7 @@ function* told(match: Match, cue: Cue, done: Done): Generator<string, Match> {
     });
   }
   for (const fault of checkState(t, state)) yield `  impossible: ${fault}`;
+  if (t.feed.open) yield '  impossible: the step is over, and something still listens';
   yield `  = ${at}/${entries.length} ${decisionLine(viewFor(t, state, 'table').decision)} ${short(canonical(t, state))}`;
   return done.value;
 }

@@ -10,7 +10,7 @@ import { CORRECTING, DAMAGED } from './scenes-of-corrections.ts';
 import { BACKGROUNDS, PLAYING } from './scenes-of-effects.ts';
 import { DICE, EXTORTING, FIGURE } from './scenes-of-fights.ts';
 import { RUNNING_OUT, STALEMATES, scarce } from './scenes-of-shortage.ts';
-import { HOMEWARD, TEAMS, homeward } from './scenes-of-teams.ts';
+import { FIGURE_AND_TEAM, HOMEWARD, TEAMS, homeward } from './scenes-of-teams.ts';
 import type { Walk } from './walk.ts';
 
 const scene = (name: string, options: Options, cues: readonly Cue[], game: Game = sampleGame): Walk => ({
@@ -19,7 +19,7 @@ const scene = (name: string, options: Options, cues: readonly Cue[], game: Game 
 });
 
 /** Steps walked by chance in each of these modes. */
-const WANDERED = 48;
+const WANDERED = 34;
 const WANDERED_MODES = EVERY_MODE.filter(
   ({ players, teams, michel, diceFight }) => (teams === true && michel === true) || diceFight === true || players === 2,
 );
@@ -40,6 +40,7 @@ export const SCENES: readonly Walk[] = [
   scene('correcting', { players: 3 }, CORRECTING),
   scene('running-out', { players: 3 }, RUNNING_OUT, scarce),
   scene('stalemates', { players: 3 }, STALEMATES, scarce),
+  scene('figure-and-team', { players: 4, teams: true, michel: true }, FIGURE_AND_TEAM),
   scene('homeward', { players: 4, teams: true }, HOMEWARD, homeward),
   scene('damaged', { players: 2, michel: true }, DAMAGED),
 ];

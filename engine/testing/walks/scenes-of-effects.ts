@@ -61,6 +61,7 @@ export const PLAYING: readonly Cue[] = [
   ...played('shove', 'set 1 beatings 2', 'play:shove', 'aim:1', 'aim:2', 'undo', 'at 2 showers'),
   ...played('shove', 'set 1 beatings 1', 'play:shove', 'aim:1', 'play:shove'),
   ...played('rest', 'play:rest'),
+  ...played('rest', 'play:rest', 'leave 0', 'leave 1'),
   ...played('rest', 'set 0 beatings 2', 'play:rest', 'end-turn', 'give 1 blade', 'extort:0:spoon:blade', 'end-turn'),
   ...played(
     'rest',
@@ -73,6 +74,12 @@ export const PLAYING: readonly Cue[] = [
     'extort:0:spoon:blade',
   ),
   ...played('mix', 'give 1 spoon', 'give 2 radio', 'play:mix', 'undo shown', 'views', 'worlds'),
+  ...played(
+    'mix',
+    'play:mix {"deal":["radio"]}',
+    'play:mix {"deal":["tape","sunglasses","ring","peek","gold-chain","bucket","toothbrush","shard","shunt"]}',
+    'views',
+  ),
   ...played('mix', 'at 0 cafeteria', 'steal-spoon', 'play:mix', 'worlds'),
   ...played('burrow', 'give 0 spoon', 'give 0 pickaxe', 'play:burrow', 'dig:spoon', 'undo shown', 'redo', 'done'),
   ...played('burrow', 'give 0 spoon', 'set 0 beatings 2', 'play:burrow'),

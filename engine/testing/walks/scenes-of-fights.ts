@@ -37,6 +37,16 @@ export const EXTORTING: readonly Cue[] = [
   'extort:2:shovel:blade',
   'leave 2',
   'end-turn',
+  'deal {"start":0}',
+  'give 0 blade',
+  'give 0 blade',
+  'give 1 blade',
+  'extort:1:spoon:blade',
+  'at 1 infirmary',
+  'fight:blade',
+  'at 1 showers',
+  'fight:blade',
+  'decline',
 ];
 
 export const DICE: readonly Cue[] = [

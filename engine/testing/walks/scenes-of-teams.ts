@@ -1,4 +1,5 @@
 // Scenes of teams: swaps, helpers, own blocks, points together.
+import { gang } from './cue.ts';
 import type { Cue } from './cue.ts';
 import type { Game } from '../../facts/game.ts';
 import { sampleGame } from '../sample-game.ts';
@@ -64,6 +65,8 @@ export const TEAMS: readonly Cue[] = [
   'set 4 points 9',
   'views',
   'deal {"start":0}',
+  ...[0, 1, 2, 3].map((seat) => gang(seat, 'moles')),
+  'deal {"start":0}',
   'set 2 points 26',
   'leave 4',
   'give 0 pickaxe',
@@ -91,3 +94,21 @@ export const HOMEWARD: readonly Cue[] = [1, 2].flatMap((seat) => [
   'play:tip-off',
   `aim:${seat}`,
 ]);
+
+/** The first seat of all helps the third against the figure. */
+export const FIGURE_AND_TEAM: readonly Cue[] = [
+  'michel-roll {"dice":[1]}',
+  'michel-go:cell-block',
+  'at 2 cell-block',
+  'end-turn',
+  'deal {"start":1}',
+  ...[0, 1, 2, 3].map((seat) => `at ${seat} cell-block`),
+  'give 0 blade',
+  'give 2 blade',
+  'michel-roll {"dice":[4]}',
+  'michel-go:cell-block',
+  'michel-extort:2:spoon {"strengths":["strength-2"]}',
+  'decline',
+  'fight:blade',
+  'decline',
+];
