@@ -15,7 +15,8 @@ export type Barrier = 'none' | 'shown' | 'secret';
 /** The barrier that stands after a step. */
 export function barrierOf(before: State, after: State, command: Command, events: readonly number[]): Barrier {
   if (command.kind === 'refused') return 'secret';
-  if (command.kind === 'correction') return namesHidden(command.correction) ? 'secret' : 'none';
+  // A correction may settle what was open, a fight for one: then chance decides like in a step.
+  if (command.kind === 'correction' && namesHidden(command.correction)) return 'secret';
   for (let at = STREAMS; at < STREAMS + BOT_STREAMS * 4; at++) if (before[at] !== after[at]) return 'secret';
   const lessons = Array.from(
     { length: events.length / EVENT_SIZE },

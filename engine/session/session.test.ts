@@ -320,6 +320,24 @@ describe('corrections', () => {
   });
 });
 
+describe('a correction that settles an open fight', () => {
+  it('is no way to see which card chance would have taken', () => {
+    let match = start({ players: 4, teams: true });
+    match = ok(correct(match, { kind: 'card', card: 'knife', from: 'pile', to: { hand: 0 } }));
+    for (const seat of [0, 1, 3]) match = ok(correct(match, { kind: 'place', seat, location: 'showers' }));
+    match = doing(match, 'extort:1:shovel:knife', 'decline');
+    expect(decider(match.state)).toBe(3);
+    match = ok(correct(match, { kind: 'place', seat: 3, location: 'cafeteria' }));
+    expect(
+      logFor(match, 'table')
+        .at(-1)
+        ?.events.map(({ kind }) => kind),
+    ).toContain('stole');
+    for (const shown of [false, true])
+      expect(undo(match, { shown })).toMatchObject({ ok: false, refusal: { code: 'UNDO_BARRIER' } });
+  });
+});
+
 describe('the log', () => {
   it('tells a swap to the two who swap', () => {
     let match = start({ players: 4, teams: true });

@@ -98,13 +98,16 @@ function someCorrection(t: Tables, choose: Choose): Correction {
 }
 
 /** Whether an open correction is taken, and all that is told of it, must not hang on what the viewer cannot see. */
-function huntCorrection(t: Tables, s: State, choose: Choose, hunt: Hunt): void {
+function huntCorrection(t: Tables, s: State, choose: Choose, barrier: Barrier, hunt: Hunt): void {
   const correction = someCorrection(t, choose);
   if (namesHidden(correction)) throw new Error('this correction names a hidden card');
   const viewers = viewersOf(t);
   const viewer = viewers[choose(viewers.length)] ?? 'table';
   const [here, there] = [s, otherWorld(t, s, viewer, choose(2 ** 31))].map((world) => {
     const done = correctRecorded(t, world, correction);
+    // Where it settles something by chance undo stops, as after a step.
+    if (done.ok && barrier(world, done.value.state, { kind: 'correction', correction }, done.value.events) === 'secret')
+      return 'secret';
     return done.ok ? toldBy(t, done.value.events, done.value.state, viewer) : done.refusal.code;
   });
   hunt.compared++;
@@ -132,7 +135,7 @@ export function huntLeaks(t: Tables, seed: number, states: number, barrier: Barr
       if (count === 0) break;
       hunt.states++;
       huntView(t, s, choose, hunt);
-      huntCorrection(t, s, choose, hunt);
+      huntCorrection(t, s, choose, barrier, hunt);
       s = huntStep(t, s, legal[choose(count)] ?? -1, choose, barrier, hunt);
     }
   }
