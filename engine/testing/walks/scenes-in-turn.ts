@@ -57,6 +57,7 @@ export const TRADING: readonly Cue[] = [
   'undo',
   'undo shown',
   'redo',
+  'sell:radio',
   'sell:cap',
   'search',
   'done',

@@ -82,6 +82,7 @@ export const PLAYING: readonly Cue[] = [
   ),
   ...played('mix', 'at 0 cafeteria', 'steal-spoon', 'play:mix', 'worlds'),
   ...played('burrow', 'give 0 spoon', 'give 0 pickaxe', 'play:burrow', 'dig:spoon', 'undo shown', 'redo', 'done'),
+  ...played('burrow', 'give 0 spoon', 'play:burrow', 'dig:shovel'),
   ...played('burrow', 'give 0 spoon', 'set 0 beatings 2', 'play:burrow'),
   ...played('burrow', 'give 0 spoon', 'set 0 points 17', 'at 0 showers', 'dig:spoon', 'play:burrow', 'dig:spoon'),
   ...played('tip-off', 'at 1 solitary', 'play:tip-off', 'aim:1', 'aim:2'),
