@@ -8,7 +8,8 @@ const OUTSIDE = ['**/node_modules/**', 'dist/**'];
 export default defineConfig({
   test: {
     globalSetup: ['scripts/testing/shared-folder.ts'],
-    maxWorkers: availableParallelism(),
+    // One more than there are cores: browser tests wait for pages while others compute.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: SlowestFirst },
     projects: [
       {

@@ -214,7 +214,7 @@ describe('npm run check', () => {
     try {
       return {
         code: 0,
-        out: execFileSync(process.execPath, ['--import', 'tsx', join(ROOT, 'scripts/check.ts'), ...args], {
+        out: execFileSync(process.execPath, [join(ROOT, 'scripts/run/start.cjs'), 'check', ...args], {
           cwd: ROOT,
           encoding: 'utf8',
           stdio: 'pipe',
