@@ -1,9 +1,10 @@
 // Games played on to see where they lead: chosen by a policy and done, without checks, copies or new memory.
-import { botBits, botIndex } from '../play/bot-chance.ts';
+import { botBits, drawForBot } from '../play/bot-chance.ts';
 import { decider } from '../play/decider.ts';
 import { legalActions, maxActions } from '../play/legal-actions.ts';
 import { perform } from '../play/perform.ts';
 import { SPENDING_KINDS, offerSpending } from '../play/turn-kinds.ts';
+import { KIND, ROLL_CHOICE, topFrame } from '../state/stack.ts';
 import { offerReveals } from '../rules/background.ts';
 import { offerEndTurn } from '../rules/turn.ts';
 import { named } from '../tables/check-call.ts';
@@ -54,17 +55,18 @@ function roomFor(t: Tables): Int32Array {
 export const evenly: Policy = (t, s) => {
   const legal = roomFor(t);
   const count = legalActions(t, s, legal);
-  return count === 1 ? legal[0] : legal[botIndex(s, decider(s), count)];
+  return count === 1 ? legal[0] : legal[drawForBot(s, decider(s), count)];
 };
 
 /**
  * First a kind of action, all that are open alike, then one of that kind: so the many ways to name a target, a tool and a
- * weapon do not crowd out the one way to dig. A turn ends when its actions are spent, now and then after a reveal.
+ * weapon do not crowd out the one way to dig. A turn ends when its actions are spent, now and then after a reveal;
+ * who has rolled goes.
  */
 export const kindFirst: Policy = (t, s) => {
   const legal = roomFor(t);
   const seat = decider(s);
-  if (s[DEPTH] > 0) return oneOfList(t, s, seat, legal, legalActions(t, s, legal));
+  if (s[DEPTH] > 0) return answer(t, s, seat, legal);
   return s[ACTIONS] >= Math.min(t.n.actionCost, t.n.carefulCost)
     ? spend(t, s, seat, legal)
     : endTurn(t, s, seat, legal);
@@ -79,7 +81,7 @@ function spend(t: Tables, s: State, seat: number, legal: Int32Array): number {
     let bits = botBits(s, seat);
     for (let tries = 32 / KIND_BITS; tries > 0; tries--, bits >>>= KIND_BITS) {
       const count = offerSpending(t, s, bits & (SPENDING_KINDS - 1), legal);
-      if (count > 0) return count === 1 ? legal[0] : legal[botIndex(s, seat, count)];
+      if (count > 0) return count === 1 ? legal[0] : legal[drawForBot(s, seat, count)];
     }
   }
   return evenly(t, s);
@@ -87,9 +89,16 @@ function spend(t: Tables, s: State, seat: number, legal: Int32Array): number {
 
 function endTurn(t: Tables, s: State, seat: number, legal: Int32Array): number {
   const reveals = offerReveals(t, s, legal, 0);
-  if (reveals > 0 && (botBits(s, seat) & 1) === 0) return legal[botIndex(s, seat, reveals)];
+  if (reveals > 0 && (botBits(s, seat) & 1) === 0) return legal[drawForBot(s, seat, reveals)];
   offerEndTurn(t, legal, 0);
   return legal[0];
+}
+
+/** An answer to the open decision; who has paid for a roll goes, to stay stands last on that list. */
+function answer(t: Tables, s: State, seat: number, legal: Int32Array): number {
+  const count = legalActions(t, s, legal);
+  const rolled = s[topFrame(s) + KIND] === ROLL_CHOICE;
+  return oneOfList(t, s, seat, legal, rolled ? count - 1 : count);
 }
 
 /** One of a short list whose kinds stand together: a kind by lot, then one of it. */
@@ -98,10 +107,10 @@ function oneOfList(t: Tables, s: State, seat: number, legal: Int32Array, count: 
   const { kindOf } = t.actions;
   let kinds = 1;
   for (let i = 1; i < count; i++) if (kindOf[legal[i]] !== kindOf[legal[i - 1]]) kinds++;
-  let skip = kinds === 1 ? 0 : botIndex(s, seat, kinds);
+  let skip = kinds === 1 ? 0 : drawForBot(s, seat, kinds);
   let from = 0;
   while (skip > 0) if (kindOf[legal[++from]] !== kindOf[legal[from - 1]]) skip--;
   let to = from + 1;
   while (to < count && kindOf[legal[to]] === kindOf[legal[from]]) to++;
-  return legal[from + (to === from + 1 ? 0 : botIndex(s, seat, to - from))];
+  return legal[from + (to === from + 1 ? 0 : drawForBot(s, seat, to - from))];
 }

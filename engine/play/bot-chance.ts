@@ -19,5 +19,8 @@ export function botIndex(s: State, seat: number, n: number): number {
   return drawIndex(s, BOT_STREAMS + seat, n);
 }
 
+/** As `botIndex` without looking at what is asked: for policies of the engine's own, whose seats and counts are its own. */
+export const drawForBot = (s: State, seat: number, n: number): number => drawIndex(s, BOT_STREAMS + seat, n);
+
 /** 32 bits of the same stream, as a number from 0 to 2³² − 1. */
 export const botBits = (s: State, seat: number): number => nextBits(s, BOT_STREAMS + seat);
