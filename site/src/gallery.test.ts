@@ -1,4 +1,5 @@
 // The gallery holds every card once, and no two cards share a page.
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../../scripts/load/load-game.ts';
 import { factsOf } from './facts.ts';
@@ -45,4 +46,16 @@ it('the fan shows the sorts that have a place in it, in that order', () => {
   const fan = fanOf(game.kinds, all).map((card) => card.kind);
   expect([...fan].sort()).toEqual([...shown].sort());
   expect(fan[0]).toBe(game.kinds.find((kind) => kind.fan === 1)?.id);
+});
+
+it('a drawer has the colour of its kind: the colour of kinds that are not named weighs nothing', () => {
+  const css = readFileSync(new URL('./styles/cards.css', import.meta.url), 'utf8');
+  const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
+    selector: selector.replace(/\/\*[\s\S]*?\*\//g, '').trim(),
+    body,
+  }));
+  const accents = rules.filter(({ selector, body }) => selector.includes('[data-kind') && body.includes('--accent'));
+  const unnamed = accents.filter(({ selector }) => selector.includes('[data-kind]'));
+  expect(unnamed.map(({ selector }) => selector)).toEqual([':where(.drawers label[data-kind])']);
+  expect(accents.length).toBeGreaterThan(unnamed.length);
 });
