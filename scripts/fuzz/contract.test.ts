@@ -77,6 +77,7 @@ const ENGINE: Readonly<Record<Exclude<keyof typeof engine, never>, Entry | strin
   ARGUMENTS: VALUE,
   DECISIONS: VALUE,
   END_REASONS: VALUE,
+  EVENT_SIZE: VALUE,
   EVENT_KINDS: VALUE,
   LESSONS: VALUE,
   LIMITS: VALUE,
@@ -103,6 +104,8 @@ const ENGINE: Readonly<Record<Exclude<keyof typeof engine, never>, Entry | strin
   outcomeOf: OWN,
   /** Does what has just been listed, unchecked, for speed; `step` is the one that checks. */
   perform: OWN,
+  performTold: OWN,
+  isAtTurn: OWN,
   redo: OWN,
   ruleOfEffect: FACTS,
   ruleOfLocation: FACTS,
@@ -127,6 +130,8 @@ const ENGINE: Readonly<Record<Exclude<keyof typeof engine, never>, Entry | strin
   optionsOfMatch: answers((f) => engine.optionsOfMatch(game, f()), isUndefined),
   seedFromText: ranged((f) => engine.seedFromText(f(isText)), 'NOT_A_TEXT'),
   newGame: ranged((f) => engine.newGame(t, f(isWhole)), 'BAD_SEED'),
+  setUpTold: ranged((f) => engine.setUpTold(t, s, f(isWhole)), 'BAD_SEED'),
+  backgroundsOf: ranged((f) => engine.backgroundsOf(t, s, f()), 'NO_SUCH_SEAT'),
   setUp: ranged((f) => engine.setUp(t, s, f(isWhole)), 'BAD_SEED'),
   newGameRecorded: refusal((f, round) =>
     oneOf(
