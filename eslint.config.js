@@ -18,17 +18,27 @@ const ONE_VOICE =
   'Marks are filled, forms by number chosen and numbers written in voice/ alone; say the word by voice/voice.ts.';
 const noSite = fence(['**/site/**'], 'The site reads from engine and scripts, never the other way round.');
 
-/** What neither the engine nor the voice may touch. */
+/** What neither the engine, the bots nor the voice may touch. */
 const pureOnly = [
   'error',
-  { name: 'Date', message: 'Engine and voice have no clock; hand the value in from scripts/ or site/.' },
-  { name: 'performance', message: 'Engine and voice have no clock; measure in scripts/bench-engine.ts.' },
-  { name: 'process', message: 'Engine and voice have no environment; read it in scripts/.' },
-  { name: 'window', message: 'Engine and voice have no DOM; that belongs in site/.' },
-  { name: 'document', message: 'Engine and voice have no DOM; that belongs in site/.' },
-  { name: 'fetch', message: 'Engine and voice have no network; that belongs in site/.' },
-  { name: 'console', message: 'Engine and voice print nothing; return a value and print it in scripts/.' },
+  { name: 'Date', message: 'Engine, bots and voice have no clock; hand the value in from scripts/ or site/.' },
+  { name: 'performance', message: 'Engine, bots and voice have no clock; measure in scripts/bench-engine.ts.' },
+  { name: 'process', message: 'Engine, bots and voice have no environment; read it in scripts/.' },
+  { name: 'window', message: 'Engine, bots and voice have no DOM; that belongs in site/.' },
+  { name: 'document', message: 'Engine, bots and voice have no DOM; that belongs in site/.' },
+  { name: 'fetch', message: 'Engine, bots and voice have no network; that belongs in site/.' },
+  { name: 'console', message: 'Engine, bots and voice print nothing; return a value and print it in scripts/.' },
   { name: 'crypto', message: 'Chance comes from the seeded streams in engine/state/chance.ts.' },
+];
+
+/** The engine's dice, and a bot's own, come from seeds. */
+const noLooseChance = [
+  'error',
+  {
+    object: 'Math',
+    property: 'random',
+    message: 'Chance comes from the seeded streams in engine/state/chance.ts, for bots from bots/chance.ts.',
+  },
 ];
 
 export default tseslint.config(
@@ -65,7 +75,7 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
-    files: ['{engine,voice,scripts,site}/**/*.{ts,tsx}'],
+    files: ['{engine,bots,voice,scripts,site}/**/*.{ts,tsx}'],
     plugins: { house: { rules: { 'rooms-only-look-down': roomsOnlyLookDown } } },
     rules: { 'house/rooms-only-look-down': 'error' },
   },
@@ -80,7 +90,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{engine,scripts,site,lint}/**/*.{ts,tsx}'],
+    files: ['{engine,bots,scripts,site,lint}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.ts', '**/testing/**'],
     rules: {
       'no-restricted-syntax': [
@@ -116,14 +126,21 @@ export default tseslint.config(
         { regex: '^[^.]', message: 'The engine has no package and no I/O; what needs one belongs in scripts/.' },
       ),
       'no-restricted-globals': pureOnly,
-      'no-restricted-properties': [
-        'error',
+      'no-restricted-properties': noLooseChance,
+    },
+  },
+  {
+    files: ['bots/**/*.ts'],
+    rules: {
+      ...fences(
         {
-          object: 'Math',
-          property: 'random',
-          message: 'Chance comes from the seeded streams in engine/state/chance.ts.',
+          regex: '(^|/)(scripts|site|voice)/|/engine/(?!index\\.ts$)',
+          message: 'Bots know the engine by its front door alone; what touches the disk belongs in scripts/.',
         },
-      ],
+        { regex: '^[^.]', message: 'Bots have no package and no I/O; what needs one belongs in scripts/.' },
+      ),
+      'no-restricted-globals': pureOnly,
+      'no-restricted-properties': noLooseChance,
     },
   },
   {

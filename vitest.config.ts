@@ -16,7 +16,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{engine,voice,scripts,content,templates,site,lint}/**/*.test.ts', '*.test.ts'],
+          include: ['{engine,bots,voice,scripts,content,templates,site,lint}/**/*.test.ts', '*.test.ts'],
           exclude: [...OUTSIDE, '**/*.browser.test.ts', '**/*.long.test.ts'],
           // Modules are pure and tests keep to folders of their own: what is loaded for one file serves the next.
           isolate: false,
@@ -40,7 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'long',
-          include: ['{engine,voice,scripts,content,templates,site}/**/*.long.test.ts', '*.long.test.ts'],
+          include: ['{engine,bots,voice,scripts,content,templates,site}/**/*.long.test.ts', '*.long.test.ts'],
           exclude: OUTSIDE,
           testTimeout: 900_000,
           hookTimeout: 300_000,

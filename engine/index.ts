@@ -54,4 +54,5 @@ export type { Memory } from './lookahead/memory.ts';
 export { evenly, kindFirst, playout } from './lookahead/playout.ts';
 export type { Policy } from './lookahead/playout.ts';
 export { backgroundsOf, isAtTurn } from './lookahead/glance.ts';
+export * as reading from './lookahead/reading.ts';
 export { outcomeOf, pointsOf, winnersOf } from './lookahead/results.ts';

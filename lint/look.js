@@ -36,7 +36,7 @@ export function roomOf(file) {
 }
 
 /** @param {string} file */
-const inRooms = (file) => /^(engine|voice|scripts|site)\//.test(file) && !file.startsWith('site/public/');
+const inRooms = (file) => /^(engine|bots|voice|scripts|site)\//.test(file) && !file.startsWith('site/public/');
 
 /**
  * What is wrong with the place of a file; undefined when it stands in a room.

@@ -28,6 +28,8 @@ const PLANTED: readonly (readonly [file: string, code: string, says: string])[] 
   ['engine/rules/planted.ts', "export * from '../view/view-for.ts';", 'engine/rules lies below engine/view'],
   ['engine/play/planted.ts', "export const way = import('../index.ts');", 'engine/play lies below engine,'],
   ['engine/facts/planted.ts', "export type A = import('../api/view.ts').View;", 'engine/facts lies below engine/api'],
+  ['bots/planted.ts', "export * from '../engine/play/perform.ts';", 'engine/play is an inner room of engine'],
+  ['engine/play/planted.ts', "export * from '../../bots/table.ts';", 'engine/play lies below bots'],
   ['voice/planted.ts', "export * from '../engine/play/perform.ts';", 'voice lies below engine/play'],
   ['scripts/problem/planted.ts', "export * from '../load/load-game.ts';", 'scripts/problem lies below scripts/load'],
   [
@@ -92,7 +94,7 @@ describe('the lint rule', () => {
 describe('the house', () => {
   const graph = importGraph(
     ROOT,
-    ['engine', 'voice', 'scripts', 'site'].filter((folder) => existsSync(join(ROOT, folder))),
+    ['engine', 'bots', 'voice', 'scripts', 'site'].filter((folder) => existsSync(join(ROOT, folder))),
   );
 
   it('every file stands in a room, and every import looks down, Astro pages included', () => {

@@ -106,6 +106,8 @@ const ENGINE: Readonly<Record<Exclude<keyof typeof engine, never>, Entry | strin
   perform: OWN,
   performTold: OWN,
   isAtTurn: OWN,
+  /** Places and numbers, and a look-up of a place: for readers of states. */
+  reading: VALUE,
   redo: OWN,
   ruleOfEffect: FACTS,
   ruleOfLocation: FACTS,
