@@ -117,7 +117,8 @@ export interface View {
   readonly gangPiles: Readonly<Record<string, number>>;
   /** The figure, or undefined without the module. */
   readonly michel:
-    { readonly location: string; readonly deckSize: number; readonly turned: readonly string[] } | undefined;
+    | { readonly location: string; readonly deckSize: number; readonly turned: readonly string[] }
+    | undefined;
   readonly decision: DecisionView;
   /** What the viewer may do now; empty when another seat decides. */
   readonly actions: readonly ActionParts[];

@@ -10,7 +10,8 @@ import type { LogEntry, CompanionTable, CompanionState } from './state.ts';
 import { canPlay } from './companion.ts';
 
 export type Revived =
-  { readonly ok: true; readonly state: CompanionState } | { readonly ok: false; readonly fault: SaveFault };
+  | { readonly ok: true; readonly state: CompanionState }
+  | { readonly ok: false; readonly fault: SaveFault };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

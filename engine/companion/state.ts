@@ -40,7 +40,9 @@ export interface SearchDeck {
 }
 
 export type FightMove =
-  { readonly do: 'yield' } | { readonly do: 'fight'; readonly weapon: string } | { readonly do: 'decline' };
+  | { readonly do: 'yield' }
+  | { readonly do: 'fight'; readonly weapon: string }
+  | { readonly do: 'decline' };
 
 export const PRIZES = ['tool', 'random', 'nothing'] as const;
 /** What the winner of a fight gets: only the table can see the hands. */

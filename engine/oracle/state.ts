@@ -100,7 +100,8 @@ export interface OracleState {
   readonly over: EndReason | undefined;
   readonly winners: readonly number[];
   readonly michel:
-    { readonly place: string; readonly strength: readonly string[]; readonly turned: readonly string[] } | undefined;
+    | { readonly place: string; readonly strength: readonly string[]; readonly turned: readonly string[] }
+    | undefined;
   readonly seats: readonly Seat[];
   readonly piles: Bag;
   readonly discard: Bag;

@@ -20,7 +20,8 @@ export const MATCH_FORMAT = 'grab-dich-frei/match';
 export const MATCH_VERSION = 3;
 
 export type LoadedMatch =
-  { readonly ok: true; readonly value: Match } | { readonly ok: false; readonly refusal: SaveRefusal };
+  | { readonly ok: true; readonly value: Match }
+  | { readonly ok: false; readonly refusal: SaveRefusal };
 
 /** A match as one line of JSON; lines that were taken back stay, so that they can be done again. */
 export function saveMatch(match: Match): string {

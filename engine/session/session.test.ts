@@ -22,7 +22,8 @@ import { redo, stateAt, undo, undoable } from './undo.ts';
 
 const ok = <T>(
   result:
-    { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: { readonly code: string } },
+    | { readonly ok: true; readonly value: T }
+    | { readonly ok: false; readonly refusal: { readonly code: string } },
 ): T => {
   if (!result.ok) throw new Error(result.refusal.code);
   return result.value;

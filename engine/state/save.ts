@@ -19,7 +19,8 @@ export interface SaveRefusal {
 }
 
 export type Loaded =
-  { readonly ok: true; readonly value: State } | { readonly ok: false; readonly refusal: SaveRefusal };
+  | { readonly ok: true; readonly value: State }
+  | { readonly ok: false; readonly refusal: SaveRefusal };
 
 /** What of a state is saved: all but what follows from it. */
 const savedPart = (t: Tables, s: State): Int32Array => s.subarray(0, t.layout.kindsAt);

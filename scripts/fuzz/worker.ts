@@ -8,7 +8,8 @@ export interface Share extends FuzzOptions {
 }
 
 export type WorkerMessage =
-  { readonly kind: 'played'; readonly games: number } | { readonly kind: 'counts'; readonly counts: FuzzCounts };
+  | { readonly kind: 'played'; readonly games: number }
+  | { readonly kind: 'counts'; readonly counts: FuzzCounts };
 
 /** Sends a message home; `sent` is called when it is on its way. */
 const say = (message: WorkerMessage, sent: () => void = () => undefined): void =>

@@ -125,4 +125,5 @@ export interface Refusal {
 }
 
 export type ImpositionResult =
-  { readonly ok: true; readonly imposition: Imposition } | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: true; readonly imposition: Imposition }
+  | { readonly ok: false; readonly refusal: Refusal };

@@ -5,7 +5,9 @@ const OLD = 'grab-dich-frei.companion.unreadable';
 const VIEW = 'grab-dich-frei.companion.view';
 
 export type Stored =
-  { readonly kind: 'found'; readonly text: string } | { readonly kind: 'none' } | { readonly kind: 'blocked' };
+  | { readonly kind: 'found'; readonly text: string }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'blocked' };
 
 export function readCompanion(): Stored {
   try {

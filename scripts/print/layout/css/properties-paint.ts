@@ -79,7 +79,8 @@ const background = (shorthand: boolean): Property => ({
 });
 
 type WrittenTransform =
-  Exclude<Transform, { kind: 'translate' }> | { kind: 'translate'; x: WrittenLength; y: WrittenLength };
+  | Exclude<Transform, { kind: 'translate' }>
+  | { kind: 'translate'; x: WrittenLength; y: WrittenLength };
 
 function parseTransform(call: string): WrittenTransform | undefined {
   const match = /^([a-zA-Z]+)\((.*)\)$/s.exec(call);
