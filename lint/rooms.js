@@ -91,7 +91,12 @@ export const ROOMS = [
       doors: ['run-print.ts', 'proof.ts', 'manifest.ts', 'sources-hash.ts'],
     }),
   ],
+  [room('scripts/lab/tally', 'games counted in whole numbers')],
+  [room('scripts/lab/shards', 'stretches of games, and who plays them')],
+  [room('scripts/lab/answers', 'figures of many games with their intervals')],
+  [room('scripts/lab/report', 'what the balance lab says')],
   [
+    room('scripts/lab', 'the balance lab'),
     room('scripts/site', 'what the site takes from print, and its build', {
       doors: ['paint-pictures.ts', 'print-files.ts', 'make-site.ts'],
     }),

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { isAbsolute, relative, sep } from 'node:path';
 import type { Game } from '../../engine/facts/game.ts';
+import { fill } from '../../voice/marks.ts';
 import type { Origin } from '../problem/origin-marks.ts';
 import type { Problem } from '../problem/problem.ts';
 import { sortProblems } from '../problem/sort-problems.ts';
@@ -17,10 +18,11 @@ import { checkTranslations } from './link/check-translations.ts';
 import { cardLists, isClean } from './link/content.ts';
 import { placeMarker, type Mark } from './link/mark.ts';
 import { checkSchemas, gatherContent, type Parse } from './link/gather.ts';
+import { goalsOf, type Goal } from './link/goals.ts';
 import { readKinds } from './link/kinds.ts';
 import { checkLeftOut, leftOutOf, type LeftOut } from './link/left-out.ts';
 import { checkWords, followsWords, type WordFaults } from './link/check-words.ts';
-import { checkPhraseFiles, phrasesOf } from './link/words.ts';
+import { checkPhraseFiles } from './link/words.ts';
 import type { RawGame } from './link/raw.ts';
 import { parseFile } from './read/parse-file.ts';
 import { readFiles } from './read/read-files.ts';
@@ -28,6 +30,7 @@ import type { SourceFile } from '../problem/source-file.ts';
 import { readSchemas } from './schema/read-schemas.ts';
 import { referencesTo } from './text/lookup.ts';
 
+export type { Goal, HealthyRange } from './link/goals.ts';
 export type { LeftOut } from './link/left-out.ts';
 
 export interface LoadOptions {
@@ -45,6 +48,8 @@ export interface Loaded {
   readonly problems: readonly Problem[];
   /** Cards with 0 copies. */
   readonly leftOut: readonly LeftOut[];
+  /** Goals of the balance lab. */
+  readonly goals: readonly Goal[];
   /** The same game once more with every text marked by its place, to find the line of a text that does not print. */
   readonly marked: () => MarkedGame;
 }
@@ -113,12 +118,7 @@ export const loadGame = (
       textOfContent(content, (_, text) => text, mark),
       new Set(),
     );
-    return new Map(
-      content.languages.map((lang) => [
-        lang,
-        referencesTo(named, lang, phrasesOf(content, lang, mark)?.phrases.forms.numbers),
-      ]),
-    );
+    return new Map(content.languages.map((lang) => [lang, referencesTo(named, lang)]));
   };
   const references: KnownReferences = {
     values: valuesOf(),
@@ -157,5 +157,6 @@ export const loadGame = (
     const game = buildGame({ ...ingredients, references: { ...references, values: valuesOf(mark) }, mark });
     return { game, origins };
   };
-  return { game: buildGame(ingredients), problems: all, leftOut, marked };
+  const filled = textOfContent(content, (lang, text) => fill(text, (name) => references.values.get(lang)?.get(name)));
+  return { game: buildGame(ingredients), problems: all, leftOut, goals: goalsOf(content, filled), marked };
 };

@@ -1,7 +1,7 @@
 // Source files → parsed content by kind; says which files are missing, unknown or doubled.
 import { dirname, join } from 'node:path';
 import type { Problem } from '../../problem/problem.ts';
-import { LISTS, SOURCE_LANG, chapterName, fileKind, type KnownNames } from '../read/file-kind.ts';
+import { LISTS, OPTIONAL, SOURCE_LANG, chapterName, fileKind, type KnownNames } from '../read/file-kind.ts';
 import { parseFile, type ParsedFile } from '../read/parse-file.ts';
 import { fileProblem } from '../read/read-files.ts';
 import type { SourceFile } from '../../problem/source-file.ts';
@@ -126,7 +126,8 @@ export const gatherContent = (
   const missing = (name: string, hint: string) =>
     problems.push(fileProblem(path(name), 'MISSING_FILE', `the file "${name}" is missing`, hint));
   for (const name of ['game', ...names.lists])
-    if (!facts.has(name)) missing(`${name}.yaml`, 'content/README.md says what belongs in it');
+    if (!facts.has(name) && !OPTIONAL.includes(name))
+      missing(`${name}.yaml`, 'content/README.md says what belongs in it');
   if (![...facts.keys()].some((name) => name.startsWith('rules/')))
     missing('rules', 'a game needs at least one chapter, rules/<nn>-<chapter>.yaml');
   if (!words.some((one) => one.lang === SOURCE_LANG && one.name === 'phrases'))

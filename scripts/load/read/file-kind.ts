@@ -4,8 +4,14 @@ import { nearestHint } from '../../problem/nearest.ts';
 /** The table of the kinds of cards: it says which further lists there are. */
 export const KINDS = 'kinds';
 
+/** Goals of the balance lab, which are no part of the game. */
+export const BALANCE = 'balance';
+
 /** The lists of facts beside those of the cards: `<list>.yaml` holds the list of that name. */
-export const LISTS = [KINDS, 'locations', 'inmates', 'recipes'] as const;
+export const LISTS = [KINDS, 'locations', 'inmates', 'recipes', BALANCE] as const;
+
+/** Lists that a game can do without. */
+export const OPTIONAL: readonly string[] = [BALANCE];
 
 /** Facts that have no text to translate. */
 const UNTRANSLATED: readonly string[] = ['recipes'];
