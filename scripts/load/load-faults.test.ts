@@ -24,6 +24,7 @@ const SEVERAL = new Set([
   'translation of an entry there is not',
   'unknown place of a phrase',
   'forms of an id there is not',
+  'forms of a number that does not exist',
   'face the die has not',
   'doubled id',
   'id with capitals',

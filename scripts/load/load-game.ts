@@ -22,7 +22,7 @@ import { goalsOf, type Goal } from './link/goals.ts';
 import { readKinds } from './link/kinds.ts';
 import { checkLeftOut, leftOutOf, type LeftOut } from './link/left-out.ts';
 import { checkWords, followsWords, type WordFaults } from './link/check-words.ts';
-import { checkPhraseFiles } from './link/words.ts';
+import { checkPhraseFiles, phrasesOf } from './link/words.ts';
 import type { RawGame } from './link/raw.ts';
 import { parseFile } from './read/parse-file.ts';
 import { readFiles } from './read/read-files.ts';
@@ -118,7 +118,12 @@ export const loadGame = (
       textOfContent(content, (_, text) => text, mark),
       new Set(),
     );
-    return new Map(content.languages.map((lang) => [lang, referencesTo(named, lang)]));
+    return new Map(
+      content.languages.map((lang) => [
+        lang,
+        referencesTo(named, lang, phrasesOf(content, lang, mark)?.phrases.forms.numbers),
+      ]),
+    );
   };
   const references: KnownReferences = {
     values: valuesOf(),

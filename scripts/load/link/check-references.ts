@@ -3,11 +3,12 @@ import { iconOf, marksIn } from '../../../voice/marks.ts';
 import type { Problem } from '../../problem/problem.ts';
 import { SOURCE_LANG } from '../read/file-kind.ts';
 import type { ParsedFile } from '../read/parse-file.ts';
+import { NUMBER_FORMS } from '../text/phrases.ts';
 import { referenceFaults, type TextFault } from '../text/references.ts';
 import type { ScalarNode } from '../yaml/node.ts';
 import { located } from '../yaml/problem-at.ts';
 import { textOf } from '../yaml/node.ts';
-import { hasFault, type Content } from './content.ts';
+import { hasFault, isClean, type Content } from './content.ts';
 
 /** Values by language; `unsure` says that a name may exist in a part of the content that could not be read. */
 export interface KnownReferences {
@@ -107,6 +108,9 @@ export const unsureOf = (
   gameIsGood: boolean,
 ): ((name: string) => boolean) => {
   const files = lists.map((list) => content.facts.get(list));
+  const unspoken =
+    content.words.some(({ name, parsed }) => name === 'phrases' && !isClean(parsed)) ||
+    !content.words.some(({ name, lang }) => name === 'phrases' && lang === SOURCE_LANG);
   const unread = files.some((parsed) => parsed === undefined || parsed.root === undefined);
   const broken = new Set(
     files.flatMap((parsed) => [
@@ -117,7 +121,9 @@ export const unsureOf = (
   return (name) => {
     const [id = '', field] = name.split('.');
     if (id === 'icon') return false;
+    if (NUMBER_FORMS.some((form) => form === field) && unspoken) return true;
     if (field === undefined || id === 'target' || id === 'team-target') return !gameIsGood;
+    if (NUMBER_FORMS.some((form) => form === field)) return !gameIsGood || unread || broken.has(id);
     return unread || broken.has(id);
   };
 };

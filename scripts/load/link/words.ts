@@ -72,17 +72,32 @@ const rangeOf = (node: Node | undefined): { readonly start: number; readonly end
   end: node?.kind === 'scalar' ? node.end : (node?.start ?? 0) + 1,
 });
 
-/** Forms are bent names: their ids must exist. */
+interface Names {
+  readonly known: readonly string[];
+  /** Nothing of what names them was unreadable, so that a missing name is really missing. */
+  readonly whole: boolean;
+}
+
+const entriesOf = (content: Content, section: 'locations' | 'cards' | 'gangs'): Names => {
+  const lists = section === 'cards' ? cardLists(content, ({ held }) => held) : [section];
+  return {
+    known: [...lists.flatMap((list) => idsOf(content, list)), 'default', ...(section === 'locations' ? ['any'] : [])],
+    whole: lists.every((list) => content.facts.get(list)?.root !== undefined),
+  };
+};
+
+const numbersOf = (content: Content): Names => {
+  const game = content.facts.get('game');
+  const numbers = child(game?.root, 'numbers');
+  return { known: numbers?.kind === 'map' ? numbers.entries.map(({ key }) => key.text) : [], whole: isClean(game) };
+};
+
+/** Forms are bent names and counted numbers: they must exist. */
 const checkForms = (content: Content, { parsed }: WordFile): Problem[] =>
-  (['locations', 'cards', 'gangs'] as const).flatMap((section) => {
+  (['locations', 'cards', 'gangs', 'numbers'] as const).flatMap((section) => {
     const forms = child(child(parsed.root, 'forms'), section);
-    const lists = section === 'cards' ? cardLists(content, ({ held }) => held) : [section];
-    const known = [
-      ...lists.flatMap((list) => idsOf(content, list)),
-      'default',
-      ...(section === 'locations' ? ['any'] : []),
-    ];
-    if (forms?.kind !== 'map' || lists.some((list) => content.facts.get(list)?.root === undefined)) return [];
+    const { known, whole } = section === 'numbers' ? numbersOf(content) : entriesOf(content, section);
+    if (forms?.kind !== 'map' || !whole) return [];
     return forms.entries
       .filter(({ key }) => !known.includes(key.text))
       .map(({ key }) =>

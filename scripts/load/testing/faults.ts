@@ -25,6 +25,12 @@ const kinds = SMALL['kinds.yaml'] ?? '';
 const spoiltParts = parts.replace('copies: 2', 'copies: x');
 const phrases = SMALL['words/de/phrases.yaml'] ?? '';
 
+/** Forms of numbers in German, and those that English has. */
+const spokenNumbers = (forms: string, en = 'hand-limit: { first: ~count~, inside: ~count~ }'): Files => ({
+  'words/de/phrases.yaml': `${phrases}  numbers: { ${forms} }\n`,
+  'words/en/phrases.yaml': `${phrases}  numbers: { ${en} }\n`,
+});
+
 const numbered = (count: number, line: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => line(index)).join('');
 
@@ -272,6 +278,16 @@ export const FAULTS: readonly (readonly [title: string, files: Files])[] = [
   ['text not translated', edit('words/en/actions.yaml', ', flavour: Quiet.', '')],
   ['entry not translated', edit('words/en/actions.yaml', '  nap: { name: Nap, flavour: Quiet. }', '  {}')],
   ['file not translated', { 'words/en/actions.yaml': undefined }],
+  ['forms of a number that does not exist', spokenNumbers('acton-cost: { first: Eine }')],
+  ['place nobody fills in the form of a number', spokenNumbers('hand-limit: { first: ~cuont~ }')],
+  [
+    'form of a number that nobody gives',
+    { ...spokenNumbers('hand-limit: { inside: ~count~ Karten }'), ...flavour('~hand-limit.insied~') },
+  ],
+  [
+    'form of a number in broken phrases',
+    { ...spokenNumbers('hand-limit: { inside: x, outside: x }'), ...flavour('~hand-limit.inside~') },
+  ],
   ['phrase not translated', { 'words/en/phrases.yaml': phrases.replace('  heal: heal!\n', '') }],
   ['word not translated', edit('words/en/print.yaml', '  limit: up to ~hand-limit~\n', '')],
   ['translation of an entry there is not', edit('words/en/actions.yaml', 'nap', 'nep')],

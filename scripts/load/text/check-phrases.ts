@@ -61,6 +61,8 @@ export function checkPhrases(phrases: Phrases, icons?: ReadonlySet<string>): Phr
   check(phrases.background.plain, ['background', 'plain'], ['effects']);
   check(phrases.background.member, ['background', 'member'], ['effects', 'with']);
   check(phrases.cards, ['cards'], CARD_PLACES);
-  check(phrases.forms, ['forms'], ['name']);
+  const { numbers, ...names } = phrases.forms;
+  check(names, ['forms'], ['name']);
+  check(numbers, ['forms', 'numbers'], ['count']);
   return faults;
 }

@@ -25,7 +25,7 @@ export function markFallback(text: string): string {
 }
 
 /**
- * Takes each sentence from `own`, else from `source`, marked by `mark`. Forms of single ids are not asked for: a language bends its own names.
+ * Takes each sentence from `own`, else from `source`, marked by `mark`. Forms of single names are not asked for: a language bends its own.
  * @returns the whole phrases, and the dotted keys that had to fall back, in the order of the source
  */
 export function withFallback(
@@ -36,7 +36,7 @@ export function withFallback(
   const missing: string[] = [];
   const merge = (from: Tree, into: Tree, path: readonly string[]): Tree => {
     const merged: Record<string, string | Tree | undefined> = { ...into };
-    const ofForms = path[0] === 'forms' && path.length === 2;
+    const ofForms = path[0] === 'forms' && path.length === 2 && path[1] !== 'numbers';
     for (const [key, value] of Object.entries(from)) {
       if (ofForms && key !== 'default' && key !== 'any') continue;
       const mine = into[key];

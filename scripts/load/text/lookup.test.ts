@@ -57,6 +57,23 @@ describe('a text can refer to', () => {
     expect(referencesTo(facts, 'en').get(name)).toBe(value);
   });
 
+  it.each([
+    ['de', 1, 'eine Aktion'],
+    ['de', 2, '2 Aktionen'],
+    ['de', 1000, '1.000 Aktionen'],
+    ['pl', 3, '3 akcje'],
+    ['pl', 5, '5 akcji'],
+  ])('a number with what it counts, in %s %j', (lang, actionCost, text) => {
+    const forms = {
+      de: { inside: { one: 'eine Aktion', other: '~count~ Aktionen' }, alone: 'unzählig' },
+      pl: { inside: { one: 'jedna akcja', few: '~count~ akcje', other: '~count~ akcji' } },
+    }[lang];
+    const numbers = { ...facts.numbers, actionCost };
+    const values = referencesTo({ ...facts, numbers }, lang, forms && { 'action-cost': forms });
+    expect(values.get('action-cost.inside')).toBe(text);
+    expect(values.get('action-cost.alone')).toBe(lang === 'de' ? 'unzählig' : undefined);
+  });
+
   it('names in its own language', () => {
     expect(referencesTo(facts, 'de').get('crows.name')).toBe('Krähen');
   });

@@ -10,7 +10,11 @@ import type {
   PlayerTarget,
   StrengthCard,
 } from '../../../engine/facts/game.ts';
+import { fill } from '../../../voice/marks.ts';
 import { numberIn } from '../../../voice/number.ts';
+import { chooseForm } from '../../../voice/plural.ts';
+import { valuesIn } from '../../../voice/voice.ts';
+import type { Counted, Phrases } from './phrases.ts';
 
 /** The facts references are made of; a whole `Game` is one. */
 export interface ReferableFacts {
@@ -30,8 +34,19 @@ export function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Every reference with its value in a language, in the order of the facts; the values of later facts never replace earlier ones. */
-export function referencesTo(facts: ReferableFacts, lang: Lang): ReadonlyMap<string, string> {
+/** A number said with what it counts, in the form that the language asks for. */
+function counted(phrase: Counted, count: number, lang: Lang): string {
+  const text = typeof phrase === 'string' ? phrase : (chooseForm((form) => phrase[form], lang, count) ?? phrase.other);
+  return fill(text, valuesIn(lang, { count }));
+}
+
+/** Every reference with its value in a language, in the order of the facts; the values of later facts never replace earlier ones.
+ * `spoken` are the forms in which the language says numbers with what they count. */
+export function referencesTo(
+  facts: ReferableFacts,
+  lang: Lang,
+  spoken: Phrases['forms']['numbers'] = {},
+): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   const add = (name: string, value: string | number | undefined) => {
     if (value !== undefined && !values.has(name))
@@ -41,7 +56,11 @@ export function referencesTo(facts: ReferableFacts, lang: Lang): ReadonlyMap<str
     for (const [field, value] of Object.entries(fields)) add(`${id}.${field}`, value);
   };
 
-  for (const [name, value] of Object.entries(facts.numbers) as [string, number][]) add(kebab(name), value);
+  for (const [name, value] of Object.entries(facts.numbers) as [string, number][]) {
+    const id = kebab(name);
+    add(id, value);
+    for (const [form, phrase] of Object.entries(spoken[id] ?? {})) add(`${id}.${form}`, counted(phrase, value, lang));
+  }
   for (const { players, points } of facts.targets) add(`target.${players}`, points);
   for (const { players, points } of facts.teamTargets) add(`team-target.${players}`, points);
   for (const { id, name, search, faces } of facts.locations)

@@ -11,10 +11,13 @@ export type Phrase = Counted | { readonly here: Counted; readonly anywhere: Coun
 export const LOCATION_FORMS = ['to', 'at'] as const;
 export const CARD_FORMS = ['a', 'each'] as const;
 export const GANG_FORMS = ['with'] as const;
+export const NUMBER_FORMS = ['first', 'inside', 'alone'] as const;
 /** A name bent for its place in a sentence: `to` the showers, `at` the showers, `a` spoon, `each` spoon, `with` the moles. */
 export type LocationForm = (typeof LOCATION_FORMS)[number];
 export type CardForm = (typeof CARD_FORMS)[number];
 export type GangForm = (typeof GANG_FORMS)[number];
+/** A number with what it counts: `first` in its sentence (One action), `inside` it (one action), `alone` (one). */
+export type NumberForm = (typeof NUMBER_FORMS)[number];
 
 /** Forms by id. `default` holds every form, built from `~name~`; an id of its own may give some or all of them. */
 export interface Forms<F extends string> {
@@ -36,5 +39,7 @@ export interface Phrases {
     readonly locations: Forms<LocationForm>;
     readonly cards: Forms<CardForm>;
     readonly gangs: Forms<GangForm>;
+    /** By the name of a number of the game, `action-cost`; texts refer to them as `~action-cost.first~`. */
+    readonly numbers?: Readonly<Record<string, Readonly<Partial<Record<NumberForm, Counted>>>>>;
   };
 }

@@ -10,7 +10,7 @@ const HEIGHTS = [210, 200, 190, 180, 170, 160, 150] as const;
 /** Actions that each row of the list costs; a background costs none (background.reveal). */
 function cost(key: TurnRow, game: Game): number {
   if (key === 'careful') return game.numbers.carefulCost;
-  return key === 'background' ? 0 : 1;
+  return key === 'background' ? 0 : game.numbers.actionCost;
 }
 
 function order(game: Game, lang: Lang, speak: Speak) {
