@@ -117,7 +117,9 @@ const FAULTS: readonly Fault[] = [
 ];
 
 it('with healthy content and templates: 0', () => {
-  expect(check()).toMatchObject({ status: 0, stderr: '' });
+  const checked = check();
+  expect(checked).toMatchObject({ status: 0, stderr: '' });
+  expect(checked.stdout).toMatch(/No problems\.\n$/);
   expect(print()).toMatchObject({ status: 0, stderr: '' });
   rmSync(join(folder, 'print'), { recursive: true });
   for (const command of ['check', 'print', 'site', 'build'])

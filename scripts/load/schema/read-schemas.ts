@@ -76,7 +76,8 @@ export const readSchemas = (dir: string): ReadSchemas => {
       problems.push(schemaFault(file, thrown));
     }
   }
-  const key = files.map(({ path, text }) => `${path}\0${text}`).join('\0');
-  if (last?.key !== key) last = { key, schemas, faults: schemaFaults(files, schemas) };
+  const key = files.map(({ name, text }) => `${name}\0${text}`).join('\0');
+  // Faults stand in a folder; schemas without any are the same wherever they lie.
+  if (last?.key !== key || last.faults.length > 0) last = { key, schemas, faults: schemaFaults(files, schemas) };
   return { schemas: last.schemas, problems: [...problems, ...last.faults] };
 };
