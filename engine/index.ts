@@ -16,6 +16,8 @@ export type { State } from './tables/layout.ts';
 export { copyInto, copyState, hashState, sameState } from './state/state.ts';
 export { checkState } from './state/check-state.ts';
 export { loadState, saveState } from './state/save.ts';
+export { EFFECT_KINDS } from './facts/effect.ts';
+export type { EffectKind } from './facts/effect.ts';
 export { LIMITS } from './facts/limits.ts';
 export { seedFromText } from './facts/hash.ts';
 export { newGame } from './play/new-game.ts';

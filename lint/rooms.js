@@ -39,6 +39,7 @@ export const ROOMS = [
     room('engine', 'the front door', { doors: ['index.ts'] }),
   ],
   [room('engine/testing', 'sample games and random play')],
+  [room('bots/greedy', 'what a table is worth to a seat', { within: 'bots' })],
   [room('bots', 'programs that play a seat, and the table they sit at')],
   [
     room('scripts/problem', 'faults as values: code, place, wording'),

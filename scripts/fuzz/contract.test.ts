@@ -78,6 +78,7 @@ const ENGINE: Readonly<Record<Exclude<keyof typeof engine, never>, Entry | strin
   DECISIONS: VALUE,
   END_REASONS: VALUE,
   EVENT_SIZE: VALUE,
+  EFFECT_KINDS: VALUE,
   EVENT_KINDS: VALUE,
   LESSONS: VALUE,
   LIMITS: VALUE,

@@ -1,0 +1,81 @@
+// Greedy chooses by what its seat knows alone, says why, and beats chance.
+import { describe, expect, test } from 'vitest';
+import { compile, copyInto, copyState, determinize, newGame, winnersOf } from '../engine/index.ts';
+import type { Tables } from '../engine/index.ts';
+import { EVERY_MODE, modeName } from '../engine/testing/every-mode.ts';
+import { realGame } from '../engine/testing/real-game.ts';
+import type { Player } from './bot.ts';
+import { BOTS } from './bots.ts';
+import { WEIGHT_NAMES, weightSays } from './greedy/weights.ts';
+import { playTable } from './table.ts';
+
+const STATES = 700;
+
+/** Asks a player in three worlds that its seat cannot tell apart; counts how often, and where the answers differ. */
+function doubting(t: Tables, seat: number, player: Player, seen: { asked: number; torn: number }): Player {
+  const other = new Int32Array(t.layout.size);
+  return {
+    ...player,
+    choose(world, legal, count) {
+      const kept = copyState(world);
+      const chosen = player.choose(world, legal, count);
+      for (const seed of [1, 2]) {
+        copyInto(other, kept);
+        determinize(t, other, seat, seed + seen.asked * 3, player.memory);
+        if (player.choose(other, legal, count) !== chosen) seen.torn++;
+      }
+      seen.asked++;
+      return chosen;
+    },
+  };
+}
+
+describe.each(EVERY_MODE.map((options) => [modeName(options), compile(realGame, options)] as const))('%s', (_, t) => {
+  test('greedy chooses alike in all worlds its seat might be sitting in', () => {
+    const seen = { asked: 0, torn: 0 };
+    for (let seed = 0; seen.asked < STATES; seed++) {
+      const s = newGame(t, seed);
+      const players = Array.from({ length: t.seats }, (_unused, seat) =>
+        doubting(t, seat, BOTS.greedy.sit(t, seat, seed), seen),
+      );
+      playTable(t, s, players, { seed });
+    }
+    expect(seen.torn).toBe(0);
+  });
+});
+
+test('greedy beats chance: one of four wins nearly every game', () => {
+  const t = compile(realGame, { players: 4 });
+  const GAMES = 40;
+  let won = 0;
+  for (let seed = 0; seed < GAMES; seed++) {
+    const s = newGame(t, seed);
+    const players = [0, 1, 2, 3].map((seat) => BOTS[seat === seed % 4 ? 'greedy' : 'random'].sit(t, seat, seed));
+    playTable(t, s, players, { seed });
+    won += (winnersOf(s) >> (seed % 4)) & 1;
+  }
+  expect(won / GAMES).toBeGreaterThanOrEqual(0.95);
+});
+
+test('greedy says why it chose, in one sentence', () => {
+  const t = compile(realGame, { players: 3 });
+  const said: string[] = [];
+  const players = [0, 1, 2].map((seat) => {
+    const player = BOTS.greedy.sit(t, seat, 1);
+    return {
+      ...player,
+      choose(...asked: Parameters<Player['choose']>) {
+        const chosen = player.choose(...asked);
+        said.push(player.why?.() ?? '');
+        return chosen;
+      },
+    };
+  });
+  playTable(t, newGame(t, 1), players, { seed: 1, limit: 60 });
+  expect(said.length).toBeGreaterThan(20);
+  for (const sentence of said) expect(sentence).toMatch(/^\S.*\.$/);
+});
+
+test('every weight says what it stands for', () => {
+  for (const weight of WEIGHT_NAMES) expect(weightSays(weight)).toMatch(/^[A-Z].*\.$/);
+});

@@ -1,0 +1,95 @@
+// Facts of a game that greedy asks for again and again, read off its tables once; nothing here knows a card by its id.
+import { reading } from '../../engine/index.ts';
+import type { Tables } from '../../engine/index.ts';
+
+const { CAN_BUY, CAN_DIG, CAN_HEAL, CAN_SELL, CAN_STEAL_SPOON } = reading;
+
+export interface RecipeFacts {
+  /** Card kinds that serve, list by list; one of each is taken. */
+  readonly slots: readonly (readonly number[])[];
+  readonly makes: number;
+}
+
+export interface PlaceFacts {
+  /** Faces that lead there, a bit each, by team. */
+  readonly faces: readonly number[];
+  readonly digs: boolean;
+  readonly spoons: boolean;
+  readonly sells: boolean;
+  readonly buys: boolean;
+  readonly heals: boolean;
+}
+
+export interface Facts {
+  readonly recipes: readonly RecipeFacts[];
+  readonly places: readonly PlaceFacts[];
+  /** Recipes and gangs that ask for a card, by card. */
+  readonly recipesOf: readonly (readonly number[])[];
+  readonly gangsOf: readonly (readonly number[])[];
+  /** Cards that are dug, and those for sale, by points and price. */
+  readonly isTool: Uint8Array;
+  readonly forSale: readonly number[];
+  /** Cards of the search deck. */
+  readonly searchCards: readonly number[];
+  /** Cards a gang asks for in all, by gang. */
+  readonly asked: readonly number[];
+}
+
+const made = new WeakMap<Tables, Facts>();
+
+/** The facts of these tables. */
+export function factsOf(t: Tables): Facts {
+  const facts = made.get(t) ?? readFacts(t);
+  made.set(t, facts);
+  return facts;
+}
+
+function readFacts(t: Tables): Facts {
+  const cards = Array.from({ length: t.cards }, (_, card) => card);
+  const indexOf = new Map(t.game.cards.map(({ id }, card) => [id, card]));
+  const indices = (ids: readonly string[]): number[] => ids.flatMap((id) => indexOf.get(id) ?? []);
+  const recipes = t.game.recipes.map(({ parts, makes }) => ({
+    slots: parts.map(indices),
+    makes: indexOf.get(makes) ?? 0,
+  }));
+  const gangs = Array.from({ length: t.gangs }, (_, gang) => needs(t.joinNeeds, t.joinStart[gang], t.joinEnd[gang]));
+  const isTool = new Uint8Array(t.cards);
+  for (const tool of t.tools) isTool[tool] = 1;
+  return {
+    recipes,
+    places: Array.from({ length: t.locations }, (_, place) => placeFacts(t, place)),
+    recipesOf: cards.map((card) =>
+      recipes.flatMap(({ slots }, recipe) => (slots.some((slot) => slot.includes(card)) ? [recipe] : [])),
+    ),
+    gangsOf: cards.map((card) => gangs.flatMap((list, gang) => (list.some(([asked]) => asked === card) ? [gang] : []))),
+    isTool,
+    forSale: cards.filter((card) => t.price[card] >= 0),
+    searchCards: cards.filter((card) => t.open[card] === 0),
+    asked: gangs.map((list) => list.reduce((sum, [, count]) => sum + count, 0)),
+  };
+}
+
+function needs(list: Int32Array, from: number, to: number): [card: number, count: number][] {
+  const pairs: [number, number][] = [];
+  for (let i = from; i < to; i += 2) pairs.push([list[i], list[i + 1]]);
+  return pairs;
+}
+
+function placeFacts(t: Tables, place: number): PlaceFacts {
+  const can = (bit: number): boolean => (t.can[place] & bit) !== 0;
+  const perTeam = t.n.dieFaces + 1;
+  const faces = Array.from({ length: Math.max(1, t.teams) }, (_, team) => {
+    let set = 0;
+    for (let face = 1; face <= t.n.dieFaces; face++)
+      if (((t.rollTo[team * perTeam + face] >> place) & 1) === 1) set |= 1 << face;
+    return set;
+  });
+  return {
+    faces,
+    digs: can(CAN_DIG),
+    spoons: can(CAN_STEAL_SPOON),
+    sells: can(CAN_SELL),
+    buys: can(CAN_BUY),
+    heals: can(CAN_HEAL),
+  };
+}
