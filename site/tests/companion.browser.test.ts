@@ -1,19 +1,22 @@
 // The companion in a real browser: whole flows by finger and by keyboard, what it says, what it keeps, and what it must not show.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadGame } from '../../scripts/load/load-game.ts';
-import { openBrowser } from '../../scripts/testing/browser.ts';
 import type { CompanionState } from '../../engine/companion/index.ts';
-import { BASE, builtSite } from '../../scripts/testing/built-project.ts';
-import { serveFolder, type Host } from './serve-folder.ts';
+import { seeEverything } from './companion-looks.ts';
+import {
+  form,
+  kept,
+  KEY,
+  NARROW,
+  openVisits,
+  pick,
+  settle,
+  spoken,
+  tap,
+  WIDE,
+  type Visits,
+} from './companion-visits.ts';
 
-const KEY = 'grab-dich-frei.companion';
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const WIDTHS = [390, 1280];
-/** Longer than a bouncing tap, in ms of the page's clock. */
-const PAUSE = 230;
 const GAME = loadGame('content').game!;
 const SEARCH = GAME.cards.filter(({ pile }) => pile === 'search');
 const NAMES = SEARCH.map(({ name }) => name['de']!);
@@ -22,180 +25,31 @@ const DECK = SEARCH.reduce((sum, { copies }) => sum + copies, 0);
 const searchAt = (place: string): number => GAME.locations.find(({ id }) => id === place)!.search;
 const cards = (count: number): string => `${String(count)} ${count === 1 ? 'Karte' : 'Karten'}`;
 
-let host: Host;
-let browser: Browser;
+let visits: Visits;
+const visit: Visits['visit'] = (...how) => visits.visit(...how);
+const address: Visits['address'] = (lang) => visits.address(lang);
 
 beforeAll(async () => {
-  host = await serveFolder(await builtSite(), BASE);
-  browser = await openBrowser();
+  visits = await openVisits();
 });
 
 afterAll(async () => {
-  await browser?.close();
-  await host?.close();
+  await visits?.close();
 });
 
-interface Visit {
-  readonly context: BrowserContext;
-  readonly page: Page;
-  readonly faults: string[];
-}
+it.each([
+  ['narrow, in the light', { viewport: NARROW, colorScheme: 'light' }],
+  ['wide, in the dark', { viewport: WIDE, colorScheme: 'dark' }],
+] as const)(
+  'every form, panel and step is clean to axe, wide enough to touch, no wider than the screen: %s',
+  async (_how, options) => {
+    await visit(options, ({ page }) => seeEverything(page));
+  },
+);
 
-/** Gives the page a clock that stands still until it is put forward. Runs in the page. */
-function stopClock(): void {
-  let now = performance.now();
-  performance.now = () => now;
-  (globalThis as unknown as { putForward: (ms: number) => void }).putForward = (ms) => {
-    now += ms;
-  };
-}
-
-/** Puts the page's clock forward, by default past a bouncing tap, lets it draw what the last tap changed, and lets all that moves arrive. */
-async function settle(page: Page, forward = PAUSE): Promise<void> {
-  await page.evaluate(async (ms) => {
-    (globalThis as unknown as { putForward: (ms: number) => void }).putForward(ms);
-    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-    for (const moving of document.getAnimations())
-      if (Number.isFinite(Number(moving.effect?.getComputedTiming().endTime))) moving.finish();
-  }, forward);
-}
-
-const address = (lang = ''): string => `${host.origin}${BASE}${lang}companion/`;
-
-async function newPage(context: BrowserContext, faults: string[], lang = ''): Promise<Page> {
-  const page = await context.newPage();
-  await page.addInitScript(stopClock);
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
-  });
-  page.on('pageerror', (error) => faults.push(error.message));
-  await page.goto(address(lang));
-  await page.locator('.companion button').first().waitFor();
-  return page;
-}
-
-/** One visit in a fresh browser profile; whatever it does, nothing may be written to the console as an error. */
-async function visit(
-  options: Parameters<Browser['newContext']>[0],
-  act: (v: Visit) => Promise<void>,
-  prepare?: (context: BrowserContext) => Promise<unknown>,
-): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...options });
-  const faults: string[] = [];
-  try {
-    await prepare?.(context);
-    const page = await newPage(context, faults);
-    await act({ context, page, faults });
-    expect(faults).toEqual([]);
-  } finally {
-    await context.close();
-  }
-}
-
-const kept = async (page: Page): Promise<CompanionState> =>
-  JSON.parse((await page.evaluate((key) => localStorage.getItem(key), KEY)) ?? 'null') as CompanionState;
-const spoken = (page: Page): Promise<string> => page.locator('.companion [role=status]').innerText();
-
-async function tap(page: Page, name: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name }).first().click();
-  await settle(page);
-}
-async function form(page: Page, name: string): Promise<void> {
-  await page.getByRole('tab', { name }).click();
-}
-async function pick(page: Page, group: string | RegExp, name: string | RegExp): Promise<void> {
-  await page.getByRole('group', { name: group }).getByRole('radio', { name }).check();
-}
-
-/** Everything that can be touched inside `.companion`, with its box; a radio or tick is as large as its label. */
-async function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    for (const element of document.querySelectorAll<HTMLElement>('.companion :is(button, a, select, summary, input)')) {
-      if (element.checkVisibility?.() === false) continue;
-      const box = (
-        element.matches('input:not([type=text])') ? element.closest('label')! : element
-      ).getBoundingClientRect();
-      if (box.width > 0 && (box.width < 44 || box.height < 44))
-        found.push(`${element.tagName} "${element.textContent}" ${Math.round(box.width)}×${Math.round(box.height)}`);
-    }
-    return found;
-  });
-}
-
-/** What axe finds: all of it, or what colours alone decide. */
-async function axeFaults(page: Page, colourOnly: boolean): Promise<string[]> {
-  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(AXE);
-  return page.evaluate(async (colours) => {
-    const { axe } = window as unknown as {
-      axe: {
-        run: (on: string, options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-      };
-    };
-    const { violations } = await axe.run(
-      '.companion',
-      colours ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {},
-    );
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-  }, colourOnly);
-}
-
-async function looksRight(page: Page, where: string, colourOnly = false): Promise<void> {
-  await settle(page);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    `${where}: wider than the screen`,
-  ).toBe(0);
-  expect(await smallTargets(page), where).toEqual([]);
-  expect(await axeFaults(page, colourOnly), where).toEqual([]);
-}
-
-describe.each(WIDTHS)('at %i px', (width) => {
-  const viewport = { width, height: 844 };
-
-  it.each(['light', 'dark'] as const)(
-    'every form, panel and step is clean to axe, wide enough to touch, no wider than the screen (%s)',
-    async (colorScheme) => {
-      await visit({ viewport, colorScheme }, async ({ page }) => {
-        // The other rules of axe do not look at colours: once, in the light, is enough for them.
-        const looks = (where: string): Promise<void> => looksRight(page, where, colorScheme === 'dark');
-        for (const fold of await page.locator('.fold summary').all()) await fold.click();
-        await looks('dice');
-        await tap(page, 'Würfeln');
-        await looks('rolled');
-        await form(page, 'Suchstapel');
-        for (const fold of await page.locator('.fold summary').all()) await fold.click();
-        await pick(page, 'Wo?', /Duschen/);
-        await tap(page, /Karten ziehen/);
-        await tap(page, 'Aus dem Stapel nehmen');
-        await looks('deck');
-        await tap(page, /zeigen$/);
-        await page.locator('.hand-do summary').first().click();
-        await looks('hand');
-        await tap(page, 'Verdecken');
-        await form(page, 'Erpressung');
-        await looks('threat');
-        await pick(page, 'Womit?', 'Leere Hände');
-        await tap(page, /^Knacki 2 erpressen/);
-        await looks('refused');
-        await pick(page, 'Womit?', 'Klinge');
-        await tap(page, /^Knacki 2 erpressen/);
-        await looks('fight');
-        await tap(page, /ohne Waffe/);
-        await looks('prize');
-        await tap(page, /Löffel her/);
-        await looks('verdict');
-        await tap(page, 'Protokoll');
-        await looks('log');
-        await tap(page, /^Schließen/);
-        await tap(page, 'Einstellungen');
-        await looks('settings');
-      });
-    },
-  );
-
+describe('by finger', () => {
   it('dice: roll, choose, sneak, a real die by one tap', async () => {
-    await visit({ viewport }, async ({ page }) => {
+    await visit({}, async ({ page }) => {
       await tap(page, 'Würfeln');
       const { table } = await kept(page);
       expect(await spoken(page)).toBe(`Nr. 1. Knacki 1 würfelt ${String(table.roll?.faces[0])}.`);
@@ -230,7 +84,7 @@ describe.each(WIDTHS)('at %i px', (width) => {
   });
 
   it('dice: the gang rolls three, real ones are tapped one after the other', async () => {
-    await visit({ viewport }, async ({ page }) => {
+    await visit({ viewport: WIDE }, async ({ page }) => {
       await page.getByLabel(/Hausgeister/).check();
       await settle(page);
       await tap(page, '3 Würfel werfen');
@@ -246,7 +100,7 @@ describe.each(WIDTHS)('at %i px', (width) => {
   });
 
   it('deck: who drew sees the cards, the log does not', async () => {
-    await visit({ viewport }, async ({ page }) => {
+    await visit({}, async ({ page }) => {
       await form(page, 'Suchstapel');
       await pick(page, 'Wo?', /Duschen/);
       await tap(page, `${cards(searchAt('showers'))} ziehen`);
@@ -272,7 +126,7 @@ describe.each(WIDTHS)('at %i px', (width) => {
   });
 
   it('extortion: fight, prize, verdict, with the weapons put away', async () => {
-    await visit({ viewport }, async ({ page }) => {
+    await visit({ viewport: WIDE }, async ({ page }) => {
       await form(page, 'Erpressung');
       await pick(page, 'Was wird verlangt?', 'Schaufel');
       await tap(page, /^Knacki 2 erpressen/);
@@ -310,7 +164,7 @@ describe('refusals', () => {
         await tap(page, /^Knacki 2 erpressen/);
         const href = await page.locator('.refusal a').getAttribute('href');
         expect(href).toMatch(new RegExp(`#${rule}$`));
-        const html = await (await page.request.get(`${host.origin}${href!}`)).text();
+        const html = await (await page.request.get(`${visits.origin}${href!}`)).text();
         expect(html).toContain(`id="${rule}"`);
         expect(await spoken(page)).toMatch(/^Abgelehnt, \d+\. /);
       };
@@ -329,7 +183,7 @@ describe('refusals', () => {
 
 describe('by keyboard alone', () => {
   it('rolls, chooses, draws, looks and covers, extorts to the end', async () => {
-    await visit({ viewport: { width: 1280, height: 844 } }, async ({ page }) => {
+    await visit({ viewport: WIDE }, async ({ page }) => {
       const to = async (name: string | RegExp, role: 'button' | 'tab' | 'radio' = 'button'): Promise<void> => {
         const wanted = page.getByRole(role, { name }).first();
         for (let press = 0; press < 80; press++) {
@@ -433,35 +287,38 @@ describe('what happened at other tables', () => {
   });
 
   it('4: a hand covers itself after a while, and when the page is out of sight', async () => {
-    await visit({}, async ({ page }) => {
-      await page.clock.install();
-      await form(page, 'Suchstapel');
-      await pick(page, 'Wo?', /Cafeteria/);
-      await page.getByRole('button', { name: /ziehen/ }).click();
-      const show = async (): Promise<void> => {
-        await page.getByRole('button', { name: /zeigen$/ }).click();
+    await visit(
+      {},
+      async ({ page }) => {
+        await form(page, 'Suchstapel');
+        await pick(page, 'Wo?', /Cafeteria/);
+        await page.getByRole('button', { name: /ziehen/ }).click();
+        const show = async (): Promise<void> => {
+          await page.getByRole('button', { name: /zeigen$/ }).click();
+          await page.clock.runFor(100);
+          await page.locator('.hand-card').waitFor();
+        };
+        await show();
+        await page.clock.runFor(15_000);
+        expect(await page.locator('.hand-card').count()).toBe(1);
+        await page.clock.runFor(6_000);
+        expect(await page.locator('.hand-card').count()).toBe(0);
+        await show();
+        await page.evaluate(() => {
+          Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+          document.dispatchEvent(new Event('visibilitychange'));
+        });
         await page.clock.runFor(100);
-        await page.locator('.hand-card').waitFor();
-      };
-      await show();
-      await page.clock.runFor(15_000);
-      expect(await page.locator('.hand-card').count()).toBe(1);
-      await page.clock.runFor(6_000);
-      expect(await page.locator('.hand-card').count()).toBe(0);
-      await show();
-      await page.evaluate(() => {
-        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
-        document.dispatchEvent(new Event('visibilitychange'));
-      });
-      await page.clock.runFor(100);
-      await page.locator('.hand-card').waitFor({ state: 'detached' });
-    });
+        await page.locator('.hand-card').waitFor({ state: 'detached' });
+      },
+      (context) => context.clock.install(),
+    );
   });
 
   it('6: a second tab says that the first one has the table, and can take it over', async () => {
     await visit({}, async ({ context, page, faults }) => {
       await tap(page, 'Augenzahl 2');
-      const second = await newPage(context, faults);
+      const second = await visits.newPage(context, faults);
       await second.getByRole('heading', { name: 'Schon in Gebrauch' }).waitFor();
       expect(await second.getByRole('button', { name: 'Würfeln' }).count()).toBe(0);
       await tap(page, 'Augenzahl 4');
