@@ -3,6 +3,7 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { applyChanges } from './scripts/testing/apply-changes.ts';
 import { changeNumbers } from './scripts/testing/other-numbers.ts';
 import { copyProject, runCommand } from './scripts/testing/project-copy.ts';
 import { recipe } from './scripts/testing/try-recipe.ts';
@@ -75,6 +76,13 @@ describe('the whole test command stays green after', () => {
         .replace('\nicons:\n', '\nicons:\n  ladle: ladle\n')
         .replace('  Skoll:\n    [', '  Skoll:\n    [ladle, '),
     );
+    await staysGreen(copy);
+  });
+
+  test('New effect, New gang power, New rule', async () => {
+    const copy = freshCopy();
+    for (const title of ['New effect for a card', 'New gang power', 'New or changed rule'])
+      applyChanges(copy, recipe(title).code);
     await staysGreen(copy);
   });
 });

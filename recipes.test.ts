@@ -1,10 +1,14 @@
-// The recipes of CONTRIBUTING.md that touch content and templates only, each followed to the letter in a copy, then all printed at once.
+// The recipes of CONTRIBUTING.md, each followed to the letter in a copy: those that touch content and templates only are printed at once,
+// those with code are compiled and checked.
 // What the whole test command says afterwards is shown by recipes.long.test.ts.
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { realGame } from './engine/testing/real-game.ts';
 import { readPdf } from './scripts/print/paint/testing/read-pdf.ts';
+import { applyChanges } from './scripts/testing/apply-changes.ts';
+import { faultsOfTypes } from './scripts/testing/faults-of-types.ts';
+import { copyProject, runCommand } from './scripts/testing/project-copy.ts';
 import { recipe, tryRecipe } from './scripts/testing/try-recipe.ts';
 
 const trial = tryRecipe();
@@ -102,13 +106,37 @@ describe.sequential('one after the other, in one copy', () => {
   }, 120_000);
 });
 
-test.each(['New effect for a card', 'New gang power', 'New or changed rule'])(
-  '%s names only files that exist',
-  (title) => {
-    const paths = [...recipe(title).text.matchAll(/`((?:content|engine|scripts|templates)\/[^`*<>]*)`/g)].map(
-      ([, path]) => path!,
-    );
-    expect(paths.length).toBeGreaterThan(0);
-    for (const path of paths) expect(() => readFileSync(join(import.meta.dirname, path)), path).not.toThrow(/ENOENT/);
-  },
-);
+const WITH_CODE = ['New effect for a card', 'New gang power', 'New or changed rule'];
+
+describe.sequential('with code, in a copy of the project', () => {
+  const copy = copyProject();
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+  const changed = new Set<string>();
+
+  test.each(WITH_CODE)('%s: the example fits the files as they are', (title) => {
+    for (const file of applyChanges(copy, recipe(title).code)) changed.add(file);
+  });
+
+  test('then the files changed compile', () => {
+    expect(
+      faultsOfTypes(
+        copy,
+        [...changed].filter((file) => file.endsWith('.ts')),
+      ),
+    ).toEqual([]);
+  });
+
+  test('then check finds nothing', async () => {
+    const { status, output } = await runCommand(copy, 'npm run check');
+    expect(status, output).toBe(0);
+    expect(output).toContain('No problems.');
+  });
+});
+
+test.each(WITH_CODE)('%s names only files that exist', (title) => {
+  const paths = [...recipe(title).text.matchAll(/`((?:content|engine|scripts|templates)\/[^`*<>]*)`/g)].map(
+    ([, path]) => path!,
+  );
+  expect(paths.length).toBeGreaterThan(0);
+  for (const path of paths) expect(() => readFileSync(join(import.meta.dirname, path)), path).not.toThrow(/ENOENT/);
+});
