@@ -4,7 +4,7 @@ import { botIndex } from '../play/bot-chance.ts';
 import { decider } from '../play/decider.ts';
 import { legalActions, listActions, maxActions } from '../play/legal-actions.ts';
 import { newGame } from '../play/new-game.ts';
-import { SPENDING_KINDS, offerSpending } from '../play/turn-kinds.ts';
+import { SPENDING_KINDS, mayBeOpen, offerSpending } from '../play/turn-kinds.ts';
 import { offerReveals } from '../rules/background.ts';
 import { offerEndTurn } from '../rules/turn.ts';
 import { copyState, sameState } from '../state/state.ts';
@@ -55,6 +55,8 @@ describe.each(EVERY_MODE.map((options) => [modeName(options), compile(realGame, 
       codes.push(...out.subarray(0, offerReveals(t, s, out, 0)));
       for (let kind = 0; kind < SPENDING_KINDS; kind++) {
         const count = offerSpending(t, s, kind, out);
+        // What is said to be shut is shut, or the sampler would never choose it.
+        if (count > 0) expect((mayBeOpen(t, s) >>> kind) & 1, `kind ${kind}`).toBe(1);
         expect(new Set(out.subarray(0, count).map((code) => t.actions.kindOf[code])).size).toBe(count === 0 ? 0 : 1);
         codes.push(...out.subarray(0, count));
       }

@@ -3,10 +3,12 @@ import { botBits, drawForBot } from '../play/bot-chance.ts';
 import { decider } from '../play/decider.ts';
 import { legalActions, maxActions } from '../play/legal-actions.ts';
 import { perform } from '../play/perform.ts';
-import { SPENDING_KINDS, offerSpending } from '../play/turn-kinds.ts';
-import { KIND, ROLL_CHOICE, topFrame } from '../state/stack.ts';
+import { SPENDING_KINDS, mayBeOpen, offerSpending } from '../play/turn-kinds.ts';
+import { CHOICES, HAND_LIMIT, KIND, ROLL_CHOICE, topFrame } from '../state/stack.ts';
 import { offerReveals } from '../rules/background.ts';
-import { offerEndTurn } from '../rules/turn.ts';
+import { offerSet } from '../rules/move.ts';
+import { offerDiscards, offerEndTurn } from '../rules/turn.ts';
+import { GO } from '../tables/codes.ts';
 import { named } from '../tables/check-call.ts';
 import { ACTIONS, DEPTH, OVER } from '../tables/layout.ts';
 import type { State } from '../tables/layout.ts';
@@ -77,10 +79,13 @@ const MOST_NUMBERS = 16;
 
 /** Kinds are asked by lot until one is open, which spares listing all; one number of chance serves several tries. */
 function spend(t: Tables, s: State, seat: number, legal: Int32Array): number {
+  const open = mayBeOpen(t, s);
   for (let numbers = 0; numbers < MOST_NUMBERS; numbers++) {
     let bits = botBits(s, seat);
     for (let tries = 32 / KIND_BITS; tries > 0; tries--, bits >>>= KIND_BITS) {
-      const count = offerSpending(t, s, bits & (SPENDING_KINDS - 1), legal);
+      const kind = bits & (SPENDING_KINDS - 1);
+      if (((open >>> kind) & 1) === 0) continue;
+      const count = offerSpending(t, s, kind, legal);
       if (count > 0) return count === 1 ? legal[0] : legal[drawForBot(s, seat, count)];
     }
   }
@@ -94,12 +99,22 @@ function endTurn(t: Tables, s: State, seat: number, legal: Int32Array): number {
   return legal[0];
 }
 
-/** An answer to the open decision; who has paid for a roll goes, to stay stands last on that list. */
+/** An answer to the open decision, the most frequent ones without asking what kinds there are; who has paid for a roll goes. */
 function answer(t: Tables, s: State, seat: number, legal: Int32Array): number {
-  const count = legalActions(t, s, legal);
-  const rolled = s[topFrame(s) + KIND] === ROLL_CHOICE;
-  return oneOfList(t, s, seat, legal, rolled ? count - 1 : count);
+  const f = topFrame(s);
+  switch (s[f + KIND]) {
+    case ROLL_CHOICE:
+      return oneAlike(s, seat, legal, offerSet(t.actions.base[GO], s[f + CHOICES], legal));
+    case HAND_LIMIT:
+      return oneAlike(s, seat, legal, offerDiscards(t, s, legal));
+    default:
+      return oneOfList(t, s, seat, legal, legalActions(t, s, legal));
+  }
 }
+
+/** One of a list of one kind. */
+const oneAlike = (s: State, seat: number, legal: Int32Array, count: number): number =>
+  count === 1 ? legal[0] : legal[drawForBot(s, seat, count)];
 
 /** One of a short list whose kinds stand together: a kind by lot, then one of it. */
 function oneOfList(t: Tables, s: State, seat: number, legal: Int32Array, count: number): number {

@@ -153,10 +153,16 @@ function stealRandom(t: Tables, s: State, from: number, to: number): boolean {
 /** Effect redeal: all hands in one heap by kind, shuffled, dealt seat by seat from seat 0, each as many as before. */
 export function redealHands(t: Tables, s: State): void {
   const heap = t.scratch;
+  const { kindsAt, kindWords } = t.layout;
   let size = 0;
-  for (let card = 0; card < t.cards; card++) {
-    for (let seat = 0; seat < t.seats; seat++)
-      for (let i = s[seatAt(t, seat) + HAND + card]; i > 0; i--) heap[size++] = card;
+  for (let word = 0; word < kindWords; word++) {
+    let held = 0;
+    for (let seat = 0; seat < t.seats; seat++) held |= s[kindsAt + seat * kindWords + word];
+    for (; held !== 0; held &= held - 1) {
+      const card = word * 32 + 31 - Math.clz32(held & -held);
+      for (let seat = 0; seat < t.seats; seat++)
+        for (let i = s[seatAt(t, seat) + HAND + card]; i > 0; i--) heap[size++] = card;
+    }
   }
   shuffleHeap(s, heap, size);
   tell(t, 'redealt', -1, -1, -1, size);
@@ -166,7 +172,7 @@ export function redealHands(t: Tables, s: State): void {
     const at = seatAt(t, seat);
     for (let card = 0; card < t.cards; card++) s[at + HAND + card] = 0;
     const kinds = kindsOf(t, seat);
-    for (let word = 0; word < t.layout.kindWords; word++) s[kinds + word] = 0;
+    for (let word = 0; word < kindWords; word++) s[kinds + word] = 0;
     for (let i = s[at + HAND_SIZE]; i > 0; i--) {
       const card = heap[next++];
       s[at + HAND + card]++;
