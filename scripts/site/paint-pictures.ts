@@ -45,6 +45,11 @@ function mustBeClean(problems: readonly Problem[]): void {
   if (errors.length > 0) throw new Error(`The templates have problems.\n\n${formatProblems(sortProblems(errors))}`);
 }
 
+interface Laid {
+  readonly list: DisplayList;
+  readonly problems: readonly Problem[];
+}
+
 /** Opens the templates folder for one game; `symbolAddress` says where the file of a symbol lies, without its `#art`. */
 export function openPictures(game: Game, folder: string, symbolAddress: (symbol: string) => string): Pictures {
   const templates = loadTemplates(folder);
@@ -61,12 +66,19 @@ export function openPictures(game: Game, folder: string, symbolAddress: (symbol:
     faces.set(lang, known);
     return known;
   };
+  const laid = new Map<string, Laid>();
+  /** A picture stands on several pages, under other names: it is laid out once. */
+  const laidOnce = (key: string, lay: () => Laid): Laid => {
+    const known = laid.get(key) ?? lay();
+    laid.set(key, known);
+    return known;
+  };
   const address = (symbol: string): string => {
     used.add(symbol);
     return `${symbolAddress(symbol)}#art`;
   };
   const paint = (
-    { list, problems }: { readonly list: DisplayList; readonly problems: readonly Problem[] },
+    { list, problems }: Laid,
     trim: { readonly width: number; readonly height: number; readonly bleed: number },
     prefix: string,
     title: string,
@@ -83,20 +95,19 @@ export function openPictures(game: Game, folder: string, symbolAddress: (symbol:
     card({ kind, id }, lang, name) {
       const face = facesIn(lang).get(`${kind}-${id}`);
       if (face === undefined) throw new Error(`There is no face "${kind}-${id}".`);
-      return paint(layFace(face, templates, lang), { ...face.size, bleed: CARD_BLEED }, face.id, name);
+      const layout = laidOnce(`${lang} ${face.id}`, () => layFace(face, templates, lang));
+      return paint(layout, { ...face.size, bleed: CARD_BLEED }, face.id, name);
     },
     board(lang, name) {
       const box = { width: BOARD.width + 2 * BOARD.bleed, height: BOARD.height + 2 * BOARD.bleed };
-      return paint(
+      const layout = laidOnce(`${lang} board`, () =>
         layTemplate(
           { template: 'board/board', data: boardData(game, lang, 'solo'), ...box, called: 'board' },
           templates,
           lang,
         ),
-        BOARD,
-        'board',
-        name,
       );
+      return paint(layout, BOARD, 'board', name);
     },
     symbol: templates.symbols.get,
     used: () => [...used].sort(),
