@@ -1,7 +1,7 @@
 // `lab play`: a plan played on all cores, its answers told and written.
 import type { Loaded } from '../load/load-game.ts';
-import { reportOf } from './report/run-report.ts';
-import { sortedJson } from './report/run-report.ts';
+import { htmlReport } from './report/html-report.ts';
+import { reportOf, sortedJson } from './report/run-report.ts';
 import { textReport } from './report/text-report.ts';
 import type { ReportLang } from './report/words.ts';
 import { writeReport } from './report/write-report.ts';
@@ -22,12 +22,15 @@ export interface PlayLab {
   readonly signal: AbortSignal;
 }
 
-/** Plays, writes `report.json`, and returns the report as text. Throws FolderFault where the folder cannot be made. */
+/** Plays, writes `report.json` and `report.html`, and returns the report as text. Throws FolderFault where the folder cannot be made. */
 export async function playLab(lab: PlayLab): Promise<{ readonly text: string; readonly stopped: boolean }> {
   const { loaded, plan, secondsPerTurn, lang, out, queue, played, signal } = lab;
   const { game, goals } = loaded;
   const cells = await runCells(game, plan, queue, played, signal);
   const report = reportOf(game, goals, plan, cells, secondsPerTurn);
-  writeReport(out, { 'report.json': `${sortedJson(report, 1)}\n` });
+  writeReport(out, {
+    'report.json': `${sortedJson(report, 1)}\n`,
+    'report.html': htmlReport(game, goals, report, lang),
+  });
   return { text: textReport(game, goals, report, lang), stopped: report.stopped };
 }

@@ -74,7 +74,10 @@ export function figureVoice(game: Game, lang: ReportLang): FigureVoice {
       const { from, to } = goal;
       if (from === undefined) return to === undefined ? '' : say('range.to', { to: value(to, figure) });
       if (to === undefined) return say('range.from', { from: value(from, figure) });
-      return say('range.both', { from: plain(from, unit), to: value(to, figure) });
+      // The sign of a unit stands once: before both, or behind both.
+      const first = unit === 'times' ? value(from, figure) : plain(from, unit);
+      const last = unit === 'times' ? plain(to, unit) : value(to, figure);
+      return say('range.both', { from: first, to: last });
     },
   };
 }

@@ -2,6 +2,8 @@
 import type { Game } from '../../../engine/facts/game.ts';
 import type { Goal } from '../../load/load-game.ts';
 import type { Answer } from '../answers/answers.ts';
+import type { Verdict } from '../answers/verdict.ts';
+import { adviceFor, faultsOf, isBad } from './faults.ts';
 import type { RunReport } from './run-report.ts';
 import { figureVoice } from './say-figure.ts';
 import type { FigureVoice } from './say-figure.ts';
@@ -10,40 +12,29 @@ import type { ReportLang } from './words.ts';
 /** Figures that are always told, for they say what kind of game was played. */
 const ALWAYS: readonly Answer['figure'][] = ['minutes', 'turns'];
 
-/** Figures without enough games that are named; the others are counted. */
-const MOST_UNSURE = 5;
-
-/** Answers that are out of their range for certain. */
-export const isBad = ({ verdict }: Answer): boolean => verdict === 'low' || verdict === 'high';
-
-/** What helps against a figure that is out of its range. */
-export function helpFor(goals: readonly Goal[], { figure, verdict }: Answer, lang: ReportLang): string {
-  const goal = goals.find(({ id }) => id === figure);
-  if (goal === undefined || (verdict !== 'low' && verdict !== 'high')) return '';
-  return goal[verdict][lang] ?? '';
-}
-
-function line(voice: FigureVoice, answer: Answer): string {
-  const { say, name, value, interval, range } = voice;
-  const goal = range(answer) === '' ? '' : `, ${say('healthy', { range: range(answer) })}`;
-  return `${name(answer)}: ${value(answer.value, answer.figure)} (${interval(answer)}${goal})`;
-}
+/** `Spoon 17.5 % (17 to 18)`. */
+const told = ({ subject, value, interval }: FigureVoice, answer: Answer): string =>
+  `${subject(answer)} ${value(answer.value, answer.figure)} (${interval(answer)})`.trimStart();
 
 function* cellLines(voice: FigureVoice, goals: readonly Goal[], answers: readonly Answer[]): Generator<string> {
-  const { say } = voice;
+  const { say, range, lang } = voice;
   for (const answer of answers.filter(({ figure }) => ALWAYS.includes(figure)))
-    if (!isBad(answer)) yield `  ${line(voice, answer)}`;
-  for (const answer of answers.filter(isBad)) {
-    yield `  ${say(`verdict.${answer.verdict ?? 'unsure'}`)} · ${line(voice, answer)}`;
-    const help = helpFor(goals, answer, voice.lang);
-    if (help !== '') yield `      ${help}`;
+    if (!isBad(answer)) yield `  ${say(`figure.${answer.figure}`)}: ${told(voice, answer)}`;
+  for (const fault of faultsOf(answers)) {
+    const { figure, verdict, answers: list } = fault;
+    const healthy = say('healthy', { range: range(list[0]) });
+    const things = list.map((answer) => told(voice, answer)).join(', ');
+    yield `  ${say(`verdict.${verdict}`)} · ${say(`figure.${figure}`)}: ${things}; ${healthy}`;
+    yield `      ${adviceFor(goals, fault, lang).help}`;
   }
-  const unsure = answers.filter(({ verdict }) => verdict === 'unsure');
-  for (const answer of unsure.slice(0, MOST_UNSURE)) yield `  ${say('verdict.unsure')} · ${line(voice, answer)}`;
+  const unsure = new Set(answers.flatMap(({ figure, verdict }) => (verdict === 'unsure' ? [figure] : [])));
+  if (unsure.size > 0)
+    yield `  ${say('verdict.unsure')} · ${[...unsure].map((figure) => say(`figure.${figure}`)).join('; ')}`;
+  const count = (verdict: Verdict): number => answers.filter((answer) => answer.verdict === verdict).length;
   const counts = [
-    say('count.bad', { count: answers.filter(isBad).length }),
-    say('count.unsure', { count: unsure.length }),
-    say('count.healthy', { count: answers.filter(({ verdict }) => verdict === 'healthy').length }),
+    say('count.bad', { count: count('low') + count('high') }),
+    say('count.unsure', { count: count('unsure') }),
+    say('count.healthy', { count: count('healthy') }),
   ];
   yield `  ${counts.join(', ')}`;
 }
