@@ -53,7 +53,7 @@ export const ROOMS = [
     }),
     room('scripts/load/schema', 'what the schemas say', { within: LOAD }),
   ],
-  [room('scripts/load/read', 'files to checked values', { within: LOAD, doors: ['decode.ts', 'is-folder.ts'] })],
+  [room('scripts/load/read', 'files to checked values', { within: LOAD, doors: ['is-folder.ts'] })],
   [room('scripts/load/text', 'sentences from data and phrases', { within: LOAD })],
   [
     room('scripts/load/link', 'values to the facts of a game', { within: LOAD }),

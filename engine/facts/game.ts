@@ -49,6 +49,8 @@ export interface Game {
   readonly michelLocation: string;
   /** The hand card that `steal-spoon` takes (spoon.steal). */
   readonly spoon: string;
+  /** Picture of the rulebook's last chapter, made from words alone. */
+  readonly wordsPicture: string;
   /** The kinds of cards, in the order of the box. */
   readonly kinds: readonly KindOfCard[];
   readonly cards: readonly HandCard[];

@@ -36,7 +36,6 @@ export function remember(t: Tables, memory: Memory, viewer: number, raw: readonl
     const [, seat, other, what, count, who] = raw.slice(i, i + EVENT_SIZE);
     const sees = who === TO_ALL || ((who >> viewer) & 1) === 1;
     if (kind === 'redealt' || kind === 'corrected') forget(memory);
-    else if (kind === 'left') memory.fill(0, seat * t.cards, (seat + 1) * t.cards);
     else if (kind === 'looked' && sees) memory[other * t.cards + what] = count;
     else if (GETS.includes(kind)) move(t, memory, -1, seat, what, 1);
     else if (LOSES.includes(kind)) move(t, memory, seat, -1, what, 1);

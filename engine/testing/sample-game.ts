@@ -83,6 +83,7 @@ export const sampleGame: Game = {
   startLocation: 'cell-block',
   michelLocation: 'solitary',
   spoon: 'spoon',
+  wordsPicture: 'box',
   signs: Object.fromEntries(SIGNS.map((sign) => [sign, { picture: sign, rule: sign }])) as unknown as Game['signs'],
   cards: [
     card('pan', 'part', 2),

@@ -11,7 +11,7 @@ export interface PrintFile extends PrintFacts {
   readonly bytes: number;
 }
 
-/** In the order a print is used; other products follow by name. */
+/** In the order a print is used: which products there are is code, too, and no designer's choice. Others follow by name. */
 const ORDER = ['cards', 'board', 'board-full', 'inmates', 'tokens', 'rulebook'];
 
 const place = (product: string): number => (ORDER.includes(product) ? ORDER.indexOf(product) : ORDER.length);

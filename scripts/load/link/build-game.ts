@@ -127,6 +127,7 @@ export const buildGame = ({ content, game, references, leftOut, missing, hash, m
     startLocation: game.start,
     michelLocation: game['michel-start'],
     spoon: game.spoon,
+    wordsPicture: game['words-picture'],
     signs: game.signs,
     michelNames: { female: text('game', 'michel-names', 'female'), male: text('game', 'michel-names', 'male') },
     chapters: [...content.facts]

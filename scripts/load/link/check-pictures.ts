@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../problem/problem.ts';
 import { nearestHint } from '../../problem/nearest.ts';
-import { decodeText } from '../read/decode.ts';
+import { decodeText } from '../../problem/decode.ts';
 import { isFolder, statOf } from '../read/is-folder.ts';
 import { child } from '../yaml/node.ts';
 import { parseTree } from '../yaml/parse-tree.ts';

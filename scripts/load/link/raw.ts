@@ -75,6 +75,7 @@ export interface RawGame extends RawEntry {
   readonly start: string;
   readonly 'michel-start': string;
   readonly spoon: string;
+  readonly 'words-picture': string;
   readonly signs: Readonly<Record<SignId, Sign>>;
   readonly numbers: Readonly<Record<string, number>>;
   readonly targets: Readonly<Record<string, number>>;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { placeOfFile, type SourceFile } from '../../problem/source-file.ts';
 import type { Code } from '../../problem/codes.ts';
 import type { Problem } from '../../problem/problem.ts';
-import { decodeText } from './decode.ts';
+import { decodeText } from '../../problem/decode.ts';
 import { isFolder, leadsOut, statOf } from './is-folder.ts';
 
 export interface FoundFiles {
@@ -53,17 +53,17 @@ export const refusal = (dir: string, path: string): Problem | undefined => {
       );
 };
 
-const readOne = (path: string, name: string, files: SourceFile[]): void => {
+/** One file as text, or with why it is none; `name` is its path inside its folder. */
+export const decodeFile = (path: string, name: string): SourceFile => {
   let bytes: Uint8Array;
   try {
     bytes = readFileSync(path);
   } catch (thrown) {
     const { code, message, hint } = unreadable(path, thrown);
-    files.push({ path, name, text: '', fault: { code, start: 0, message, hint } });
-    return;
+    return { path, name, text: '', fault: { code, start: 0, message, hint } };
   }
   const { text, fault } = decodeText(bytes);
-  files.push({ path, name, text, ...(fault === undefined ? {} : { fault }) });
+  return { path, name, text, ...(fault === undefined ? {} : { fault }) };
 };
 
 const isYaml = (name: string): boolean => /\.ya?ml$/i.test(name);
@@ -89,7 +89,7 @@ const walk = (dir: string, folder: string, files: SourceFile[], problems: Proble
     else if (folderThere && !entry.isSymbolicLink()) walk(dir, name, files, problems);
     else if (isYaml(entry.name)) {
       const refused = refusal(dir, path);
-      if (refused === undefined) readOne(path, name, files);
+      if (refused === undefined) files.push(decodeFile(path, name));
       else problems.push(refused);
     }
   }

@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../problem/problem.ts';
 import { placeAt, placeOfFile, type SourceFile } from '../../problem/source-file.ts';
+import { decodeText } from '../../problem/decode.ts';
 import { schemaFaults } from './check-schemas.ts';
 import type { Schema, Schemas } from './schema.ts';
 
@@ -56,8 +57,9 @@ export const readSchemas = (dir: string): ReadSchemas => {
   const files: SourceFile[] = [];
   for (const name of [...names].sort()) {
     const path = join(folder, name);
+    let bytes: Uint8Array;
     try {
-      files.push({ path, name: `schema/${name}`, text: readFileSync(path, 'utf8') });
+      bytes = readFileSync(path);
     } catch {
       problems.push({
         severity: 'error',
@@ -66,7 +68,19 @@ export const readSchemas = (dir: string): ReadSchemas => {
         message: `"${path}" cannot be opened`,
         hint: 'check that it is a file and may be read',
       });
+      continue;
     }
+    const { text, fault } = decodeText(bytes);
+    const file = { path, name: `schema/${name}`, text };
+    if (fault === undefined) files.push(file);
+    else
+      problems.push({
+        severity: 'error',
+        code: fault.code,
+        place: placeAt(file, fault.start),
+        message: fault.message,
+        hint: fault.hint,
+      });
   }
   const schemas = new Map<string, Schema>();
   for (const file of files) {

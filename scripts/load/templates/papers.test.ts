@@ -1,4 +1,7 @@
 // Papers as designers write them, right and wrong.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { formatProblems } from '../../problem/format-problem.ts';
@@ -52,4 +55,18 @@ it('no papers at all', () => {
     "nowhere/papers:1:1  MISSING_FILE  there is no paper to print on
       add a file such as a4.yaml with id, name, width, height and edge"
   `);
+});
+
+it('a file that is not UTF-8 is refused, not guessed at', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'papers-'));
+  try {
+    mkdirSync(join(folder, 'papers'));
+    const latin1 = Buffer.from(written({ name: 'Größer' }), 'latin1');
+    writeFileSync(join(folder, 'papers/a4.yaml'), latin1);
+    const { papers, problems } = loadPapers(folder);
+    expect(papers).toEqual([]);
+    expect(problems.map(({ code, place }) => `${code} ${place.line}:${place.column}`)).toEqual(['NOT_UTF8 2:9']);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

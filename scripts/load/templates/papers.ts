@@ -1,11 +1,10 @@
 // Papers: templates/papers/*.yaml → sizes in mm, or what is wrong with them.
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { nearestHint } from '../../problem/nearest.ts';
 import type { Problem } from '../../problem/problem.ts';
-import { decodeText } from '../read/decode.ts';
 import { isFolder } from '../read/is-folder.ts';
-import { refusal } from '../read/read-files.ts';
+import { decodeFile, refusal } from '../read/read-files.ts';
 import { placeOfFile, type SourceFile } from '../../problem/source-file.ts';
 import { child, textOf, type Node } from '../yaml/node.ts';
 import { parseTree } from '../yaml/parse-tree.ts';
@@ -143,9 +142,7 @@ export function loadPapers(templates: string): {
     }),
   );
   const opened = names.filter((name) => !refused.has(name));
-  const parsed = opened.map((name) =>
-    parsePaper({ path: join(folder, name), name, text: decodeText(readFileSync(join(folder, name))).text }),
-  );
+  const parsed = opened.map((name) => parsePaper(decodeFile(join(folder, name), name)));
   return {
     papers: parsed.flatMap(({ paper }) => (paper === undefined ? [] : [paper])),
     problems: [...refused.values(), ...parsed.flatMap(({ problems }) => problems)],

@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 import { CODES } from '../../problem/codes.ts';
 import { loadGame } from '../load-game.ts';
 import type { Problem } from '../../problem/problem.ts';
-import { decodeText } from '../read/decode.ts';
+import { decodeText } from '../../problem/decode.ts';
 import { OPTIONAL } from '../read/file-kind.ts';
 import { parseFile } from '../read/parse-file.ts';
 

@@ -38,6 +38,7 @@ subtitle: Ganz klein
 start: block
 michel-start: block
 spoon: spoon
+words-picture: pan
 michel-names: { female: Mia, male: Max }
 signs:
 ${signs}

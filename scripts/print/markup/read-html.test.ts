@@ -49,3 +49,9 @@ test('a fault of the filled text is shown in the template as written', () => {
     place: { file: 'probe.hbs', line: 2, column: 2, source: '<blink>y</blink>' },
   });
 });
+
+test('letters and their marks are composed, as in the content', () => {
+  const root = readHtml({ file: 'a.hbs', text: '<p>Kru\u0308mel &amp; Mu\u0308ll</p>' }, []);
+  const texts = JSON.stringify(root, (key, value: unknown) => (key === 'parent' ? undefined : value));
+  expect(texts).toContain('Kr\u00fcmel & M\u00fcll');
+});

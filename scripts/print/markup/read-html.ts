@@ -41,7 +41,8 @@ export function readHtml(source: SourceText, problems: Problem[]): ElementNode {
     const raw = text.slice(at, end);
     open.children.push({
       kind: 'text',
-      text: raw.includes('&')
+      // Letters and their marks composed, as in the content: fonts have them so.
+      text: (raw.includes('&')
         ? decodeText(raw, (entity, index) =>
             fault(
               'UNKNOWN_ENTITY',
@@ -51,7 +52,8 @@ export function readHtml(source: SourceText, problems: Problem[]): ElementNode {
               'write the character itself',
             ),
           )
-        : raw,
+        : raw
+      ).normalize('NFC'),
       offset: at,
     });
   };

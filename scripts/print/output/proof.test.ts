@@ -89,6 +89,21 @@ describe('a text that does not print leads to its line of YAML', () => {
   }, 120_000);
 });
 
+describe('a rule that no page can hold', () => {
+  it('leads to its line of YAML, too', async () => {
+    const endless = Array.from({ length: 900 }, () => 'viel').join(' ');
+    const problems = await expectToldAlike('endless', [
+      {
+        file: 'content/rules/04-move.yaml',
+        change: (text) => text.replace(/^( +)note: .*\n(?:\1 +.*\n)*/m, `$1note: ${endless}\n`),
+        code: 'BLOCK_TOO_HIGH',
+        under: endless,
+      },
+    ]);
+    expect(problems).toHaveLength(1);
+  }, 120_000);
+});
+
 describe('a slip in the words', () => {
   it('is told before anything is laid, once, in the file it stands in', async () => {
     await expectToldAlike('words', [

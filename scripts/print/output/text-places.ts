@@ -7,7 +7,7 @@ import type { LaidDocument } from '../display/document.ts';
 import type { Templates } from '../template/load-templates.ts';
 
 /** Faults that the content's words have, not its templates. */
-const OF_TEXTS: readonly string[] = ['TEXT_OVERFLOW', 'MISSING_GLYPH'];
+const OF_TEXTS: readonly string[] = ['TEXT_OVERFLOW', 'MISSING_GLYPH', 'BLOCK_TOO_HIGH'];
 
 const isOfText = ({ code }: Problem): boolean => OF_TEXTS.includes(code);
 

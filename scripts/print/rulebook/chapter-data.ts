@@ -51,7 +51,6 @@ const FIGURE_CHAPTER = 'setup';
 
 /** The last chapter is made from words alone: signs and glossary. */
 export const WORDS_CHAPTER = 'words';
-const WORDS_PICTURE = 'checklist';
 
 /** Each table stands after the rule it belongs to, or under its chapter's heading. */
 const TABLE_PLACES: Readonly<Record<TableId, string>> = {
@@ -137,7 +136,7 @@ export function chapterViews(
     anchor: chapterAnchor(WORDS_CHAPTER),
     number: game.chapters.length + 1,
     title: speak('rulebook.appendix'),
-    picture: WORDS_PICTURE,
+    picture: game.wordsPicture,
     intro: [],
     figure: '',
     tables: [symbolTable(game, speak), glossaryTable(game, lang, speak)],

@@ -1,7 +1,7 @@
 // The rulebook as pages: title, contents, chapters, back cover. Page numbers are found by laying out until they no longer change.
 
 import type { Game, Lang } from '../../../engine/facts/game.ts';
-import type { Problem } from '../../problem/problem.ts';
+import type { Place, Problem } from '../../problem/problem.ts';
 import { placeIn, type SourceText } from '../../problem/source-place.ts';
 import type { Bookmark } from '../display/document.ts';
 import { speakPrint, type Speak } from '../speak.ts';
@@ -12,6 +12,7 @@ import { chapterViews, type ChapterView } from './chapter-data.ts';
 import { COLUMN, columnLeft, movedBy, PAGE, pageBody, type BookPage } from './compose-pages.ts';
 import { crossReferences, type PageNumbers } from './cross-references.ts';
 import { fillPages, forFilling, tooHigh, type Filling } from './fill-pages.ts';
+import { placeOfBlock } from './place-of-block.ts';
 import { backData, contentsData, frameData, ownRulesData, titleData } from './front-matter.ts';
 
 /** Title and contents come before the first page of the flow. */
@@ -44,6 +45,7 @@ export function layBook(game: Game, lang: Lang, art: BookArt): Book {
   const { chapters, numbers, fillings } = flow;
   const figure = boardFigure(game, lang, art);
   const strips = withFigure(flow.strips, figure.item);
+  const whereUnder = (anchor: string): Place | undefined => placeOfBlock(game, lang, anchor, art.origins);
   const title: BookPage = {
     name: 'title',
     list: setter.box('title', titleData(game, lang, speak), PAGE.width, PAGE.height),
@@ -109,7 +111,7 @@ export function layBook(game: Game, lang: Lang, art: BookArt): Book {
       { title: speak('rulebook.contents'), destination: 'contents', children: [] },
       ...chapters.map(chapterBookmark),
     ],
-    problems: [...setter.problems(), ...figure.problems, ...highProblems(strips, art.file('chapter'))],
+    problems: [...setter.problems(), ...figure.problems, ...highProblems(strips, art.file('chapter'), whereUnder)],
   };
 }
 
@@ -178,8 +180,12 @@ function chapterBookmark(chapter: ChapterView): Bookmark {
   };
 }
 
-/** `template`: what lays out the blocks, for blocks that have no place of their own. */
-function highProblems(strips: readonly FlowStrip[], template: SourceText): readonly Problem[] {
+/** `template`: what lays out the blocks, for blocks whose text has no place of its own under its anchor. */
+function highProblems(
+  strips: readonly FlowStrip[],
+  template: SourceText,
+  whereUnder: (anchor: string) => Place | undefined,
+): readonly Problem[] {
   return tooHigh(strips.map(forFilling), COLUMN.height).map((index): Problem => {
     const near =
       strips
@@ -190,7 +196,7 @@ function highProblems(strips: readonly FlowStrip[], template: SourceText): reado
     return {
       severity: 'error',
       code: 'BLOCK_TOO_HIGH',
-      place: placeIn(template, 0, 1),
+      place: whereUnder(near) ?? placeIn(template, 0, 1),
       message: `A block of the rulebook near ${near} is ${excess.toFixed(1)} mm higher than a page.`,
       hint: 'Shorten its text, or break it into several.',
     };

@@ -1,7 +1,7 @@
 // Opening files below templates/: their text under the path a person would type.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { decodeText } from '../../load/read/decode.ts';
+import { decodeText } from '../../problem/decode.ts';
 import { leadsOut } from '../../load/read/is-folder.ts';
 import { placeOfFile, type SourceFile } from '../../problem/source-file.ts';
 import type { Ground, Problem } from '../../problem/problem.ts';

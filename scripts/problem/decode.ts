@@ -1,5 +1,5 @@
 // Bytes → text, refusing what is not UTF-8 text.
-import type { SourceFile } from '../../problem/source-file.ts';
+import type { SourceFile } from './source-file.ts';
 
 const strict = new TextDecoder('utf-8', { fatal: true });
 const lenient = new TextDecoder('utf-8');
