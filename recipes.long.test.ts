@@ -50,7 +50,7 @@ const freshCopy = (): string => {
 const append = (copy: string, file: string, text: string): void =>
   writeFileSync(join(copy, file), `${readFileSync(join(copy, file), 'utf8').trimEnd()}\n${text}`);
 
-describe('the whole test command stays green after', () => {
+describe('the whole test command stays green after', { timeout: 1_800_000 }, () => {
   test('every number of the content is another', async () => {
     const copy = freshCopy();
     expect(changeNumbers(join(copy, 'content'), join(copy, 'templates'))).toBeGreaterThan(100);

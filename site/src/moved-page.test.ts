@@ -18,6 +18,8 @@ it('leads on by itself, by a link, and tells search engines where', () => {
   expect(page).toContain('<a href="/base/gangs/moles/">Sam &amp; &quot;Söhne&quot; &lt;b&gt;</a>');
 });
 
+it('may load nothing', () => expect(page).toContain(`content="default-src 'none'"`));
+
 it('has no script', () => expect(page).not.toMatch(/<script|javascript:| on\w+=/i));
 
 it('stands for every former id of every gang', () => {

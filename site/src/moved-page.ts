@@ -17,6 +17,7 @@ export function movedPage(to: {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="content-security-policy" content="default-src 'none'">
 <meta http-equiv="refresh" content="0; url=${link}">
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${address}">
