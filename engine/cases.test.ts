@@ -179,7 +179,7 @@ describe.each(MODES)('%s', (_, t) => {
     let inFight = 0;
     let [turn, longest] = [s[TURN], 0];
     playOn(t, s, 10, 8000, (_action, legal) => {
-      const { kind, seat } = viewFor(t, s, 'table').decision;
+      const { kind, seat } = decisionView(t, s);
       if ((s[DEPTH] === 0) !== (kind === 'turn' && seat === s[ACTIVE]))
         throw new Error('the stack does not say whose turn it is');
       if (s[TURN] !== turn && s[DEPTH] !== 0) throw new Error('a turn began with a decision open');
@@ -289,7 +289,7 @@ describe('case 12: helpers are asked in seat order from the defender, each once'
       const s = newGame(t, seed);
       let declined: string[] = [];
       playOn(t, s, seed, 8000, (action) => {
-        const { kind, seat, target } = viewFor(t, s, 'table').decision;
+        const { kind, seat, target } = decisionView(t, s);
         if (kind === 'extortion') declined = [];
         if (actionId(t, action) !== 'decline') return;
         if (kind !== 'extortion' && kind !== 'fight') return;
@@ -360,8 +360,8 @@ describe('case 24: memory', () => {
       return process.memoryUsage().heapUsed;
     };
     const early = games(0, 20);
-    const late = games(20, 220);
-    expect(late - early).toBeLessThan(5_000_000);
+    const late = games(20, 100);
+    expect(late - early).toBeLessThan(2_000_000);
   });
 });
 
