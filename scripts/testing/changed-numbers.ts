@@ -36,7 +36,7 @@ export function copyWithChangedNumbers(): string {
 
 /** All words of a PDF, white space folded. */
 export const textOfPdf = async (path: string): Promise<string> =>
-  (await readPdf(readFileSync(path))).pages
+  (await readPdf(readFileSync(path), { drawn: false })).pages
     .map((page) => page.text)
     .join('\n')
     .replace(/\s+/g, ' ');

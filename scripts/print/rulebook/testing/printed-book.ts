@@ -43,7 +43,7 @@ export function printedBook(lang: Lang, paper: Paper): Promise<PrintedBook> {
 async function print(lang: Lang, paper: Paper): Promise<PrintedBook> {
   const laid = layRulebook(loadedGame(), lang, paper, bookArt(templates));
   const bytes = paintPdf(laid.document, { typefaces: templates.typefaces, symbols: templates.symbols });
-  return { laid, bytes, read: await readPdf(bytes) };
+  return { laid, bytes, read: await readPdf(bytes, { drawn: false }) };
 }
 
 /** One page of the book as read from the file: its runs, x and y in mm of the A5 page. Page 0 is the back cover. */
