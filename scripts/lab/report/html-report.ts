@@ -41,14 +41,20 @@ function fault(voice: FigureVoice, goals: readonly Goal[], found: Fault): string
 <p class="small">→ ${escaped(help)}</p></li>`;
 }
 
+/** On a phone, where no column says so, "healthy" stands before the range. */
+function goalOf({ range, say }: FigureVoice, answer: Answer): string {
+  const healthy = range(answer);
+  return healthy === '' ? '' : `<span>${escaped(say('healthy', { range: '' }))}</span>${escaped(healthy)}`;
+}
+
 function row(voice: FigureVoice, answer: Answer): string {
-  const { subject, value, interval, range, say } = voice;
+  const { subject, value, interval, say } = voice;
   const of = subject(answer);
   const head =
     of === ''
       ? `<tr class="figure"><th scope="row">${escaped(say(`figure.${answer.figure}`))}<span class="soft small">${escaped(say(`about.${answer.figure}`))}</span></th>`
       : `<tr class="of"><th scope="row">${escaped(of)}</th>`;
-  return `${head}<td class="value">${escaped(value(answer.value, answer.figure))}</td><td class="interval">${escaped(interval(answer))}</td><td class="goal">${escaped(range(answer))}</td><td class="verdict">${verdictOf(voice, answer)}</td><td class="games soft">${escaped(say('unit.number', { value: answer.games }))}</td></tr>`;
+  return `${head}<td class="value">${escaped(value(answer.value, answer.figure))}</td><td class="interval">${escaped(interval(answer))}</td><td class="goal">${goalOf(voice, answer)}</td><td class="verdict">${verdictOf(voice, answer)}</td><td class="games soft">${escaped(say('unit.number', { value: answer.games }))}</td></tr>`;
 }
 
 function tables(voice: FigureVoice, answers: readonly Answer[]): string {

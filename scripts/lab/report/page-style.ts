@@ -38,16 +38,21 @@ th, td { text-align: left; padding: .3rem .6rem .3rem 0; border-bottom: 1px soli
 thead th { font-size: .85rem; color: var(--soft); font-weight: 600; }
 th[scope=row] { font-weight: 400; }
 tr.figure th { font-weight: 600; padding-top: .7rem; }
-tr.figure span { display: block; font-weight: 400; }
+tr.figure th span { display: block; font-weight: 400; }
 tr.of th { padding-left: 1rem; }
-th.figure { width: 38%; }
-th.value, th.games { width: 10%; }
+th.figure { width: 34%; }
+th.value { width: 12%; }
+th.games { width: 9%; }
 .table .value, .table .games { text-align: right; white-space: nowrap; padding-right: 1.25rem; }
+td.goal span { display: none; }
 @media (max-width: 40rem) {
   .table thead { display: none; }
   .table tr { display: grid; grid-template-columns: 1fr auto; border-bottom: 1px solid var(--line); padding: .25rem 0; }
   .table th, .table td { border: 0; padding: .1rem 0; }
   .table tr.of th { padding-left: .75rem; }
+  .table tr.figure th { padding-top: .1rem; }
+  .table tr { align-items: start; }
+  .table td.goal span { display: inline; }
   .table td.value { grid-column: 2; grid-row: 1; text-align: right; padding-right: 0; }
   .table td.games { display: none; }
   .table td { font-size: .85rem; text-align: left; padding-right: 0; }

@@ -136,7 +136,8 @@ export const DE: Readonly<Record<ReportWord, string>> = {
   'about.gap': 'Am Ende.',
   'about.lead-changes': 'Wie oft jemand anderes allein in Führung geht.',
   'about.behind-half-way': 'Nach der Hälfte der Züge hinter mindestens einem anderen.',
-  'about.decided': 'Von da an stand der spätere Sieger so gut wie einer, der vier von fünf Mal gewinnt.',
+  'about.decided':
+    'Von da an stand der spätere Sieger nach den Punkten auf den Tableaus so gut wie einer, der vier von fünf Mal gewinnt.',
   'about.dead-turns': 'Keine Karte, Zigarette, Gang oder Heilung und kein Punkt.',
   'about.extortions': 'In einer Partie.',
   'about.extortion-success': 'Durch Nachgeben oder im Kampf.',

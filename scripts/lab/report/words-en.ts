@@ -158,7 +158,8 @@ export const EN: Readonly<Record<keyof typeof EN_PAGE, string>> & Rest = {
   'about.gap': 'At the end.',
   'about.lead-changes': 'How often another one comes to lead alone.',
   'about.behind-half-way': 'After half of the turns, behind at least one other.',
-  'about.decided': 'From then on the later winner stood as those do who win four times out of five.',
+  'about.decided':
+    'From then on the later winner stood, by the points on the boards, as those do who win four times out of five.',
   'about.dead-turns': 'No card, cigarette, point, gang or health gained.',
   'about.extortions': 'In a game.',
   'about.extortion-success': 'By giving in or by a fight.',
