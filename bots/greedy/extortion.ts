@@ -31,8 +31,10 @@ export function diceChance(m: Mind, mine: number, theirs: number): number {
 /** The chance to win an attack that is opened with one of the weapons in hand. */
 export function attackChance(m: Mind, target: number, strength: number): number {
   const bonus = m.t.powers.attackBonus[m.gang];
-  if (!m.t.diceFight) return holdsFewer(m, target, weaponsHeld(m) + bonus);
-  const armed = 1 - holdsFewer(m, target, 1);
+  if (Number.isNaN(m.outlast[target]))
+    m.outlast[target] = holdsFewer(m, target, m.t.diceFight ? 1 : weaponsHeld(m) + bonus);
+  if (!m.t.diceFight) return m.outlast[target];
+  const armed = 1 - m.outlast[target];
   return (1 - armed) * diceChance(m, strength + bonus, 0) + armed * diceChance(m, strength + bonus, 1);
 }
 

@@ -9,6 +9,11 @@ export const knownIn = (m: Mind, seat: number, card: number): number => m.memory
 
 /** Cards in a hand that one has not seen. */
 export function unseenIn(m: Mind, seat: number): number {
+  if (Number.isNaN(m.unseen[seat])) m.unseen[seat] = countUnseen(m, seat);
+  return m.unseen[seat];
+}
+
+function countUnseen(m: Mind, seat: number): number {
   let unseen = m.s[seatAt(m.t, seat) + HAND_SIZE];
   for (let card = 0; card < m.t.cards; card++) unseen -= knownIn(m, seat, card);
   return Math.max(0, unseen);
@@ -16,6 +21,12 @@ export function unseenIn(m: Mind, seat: number): number {
 
 /** The chance that `seat` holds a tool: 1 where it was seen to take it, else its share of those that went astray. */
 export function holdsTool(m: Mind, seat: number, tool: number): number {
+  const at = seat * m.t.tools.length + tool;
+  if (Number.isNaN(m.holds[at])) m.holds[at] = guessTool(m, seat, tool);
+  return m.holds[at];
+}
+
+function guessTool(m: Mind, seat: number, tool: number): number {
   const { t, s } = m;
   const card = t.tools[tool];
   if (knownIn(m, seat, card) > 0) return 1;

@@ -2,6 +2,7 @@
 import { reading } from '../../engine/index.ts';
 import { drawWorth, roomOf } from './hand-worth.ts';
 import { beatingCost, healWorth } from './beatings.ts';
+import { isFriend } from './mind.ts';
 import type { Mind } from './mind.ts';
 import { onPile, pointsOfTool, priceOf, thingWorth, toolWorth } from './thing-worth.ts';
 import { extortWorthAt } from './extortion.ts';
@@ -142,18 +143,20 @@ function addJob(m: Mind, place: number, gain: number, kind: number): void {
   m.kinds[at + i] = kind;
 }
 
-/** What one fears at a place: attackers who stand there, for the tools one holds. */
-export function fearAt(m: Mind, place: number): number {
-  const { t, s, w } = m;
-  if (w.fear === 0 || (t.limits[place] & NO_EXTORTION) !== 0) return 0;
-  let others = 0;
+/** Opponents at a place who might extort one there. */
+export function foesAt(m: Mind, place: number): number {
+  const { t, s } = m;
+  if ((t.limits[place] & NO_EXTORTION) !== 0) return 0;
+  let foes = 0;
   for (let other = 0; other < t.seats; other++) {
     const at = seatAt(t, other);
-    const foe = other !== m.seat && (t.teams === 0 || t.teamOf[other] !== t.teamOf[m.seat]);
-    if (foe && s[at + LEFT] === 0 && s[at + LOC] === place) others++;
+    if (s[at + LOC] === place && s[at + LEFT] === 0 && !isFriend(t, m.seat, other)) foes++;
   }
-  return others === 0 ? 0 : others * w.fear * (toolsWorth(m) + beatingCost(m, 1));
+  return foes;
 }
+
+/** What one of them makes one fear, for the tools one holds. */
+export const fearWorth = (m: Mind): number => m.w.fear * (toolsWorth(m) + beatingCost(m, 1));
 
 /** All tools in hand. */
 export function toolsWorth(m: Mind): number {

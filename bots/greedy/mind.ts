@@ -1,5 +1,5 @@
 // What greedy carries from decision to decision, and the scratch space of the one at hand. Everything is read by the eyes of one seat.
-import { reading } from '../../engine/index.ts';
+import { ACTION_KINDS, reading } from '../../engine/index.ts';
 import type { Memory, State, Tables } from '../../engine/index.ts';
 import { factsOf } from './facts.ts';
 import type { Facts } from './facts.ts';
@@ -56,6 +56,12 @@ export interface Mind {
   /** By actions left: worth of leaving here, by the best way and by rolling. */
   readonly leave: Float64Array;
   readonly roll: Float64Array;
+  /** By kind of action + 1: what is left of the plan when one such job is done (0: none); NaN before it is asked for. */
+  readonly after: Float64Array;
+  /** By seat, and by seat × tools + tool: what is guessed of other hands; NaN before it is asked for. */
+  readonly unseen: Float64Array;
+  readonly outlast: Float64Array;
+  readonly holds: Float64Array;
   readonly order: Int32Array;
   readonly powers: Float64Array;
 }
@@ -99,6 +105,10 @@ export function makeMind(t: Tables, seat: number, w: Weights, memory: Memory): M
     arrive: numbers(t.locations * length),
     leave: numbers(length),
     roll: numbers(length),
+    after: numbers(ACTION_KINDS.length + 1),
+    unseen: numbers(t.seats),
+    outlast: numbers(t.seats),
+    holds: numbers(t.seats * t.tools.length),
     order: new Int32Array(t.locations),
     powers: Float64Array.from({ length: length + t.n.carefulCost + 1 }, (_, i) => w.patience ** i),
   };
@@ -126,6 +136,9 @@ export function look(m: Mind, s: State): void {
   m.cigarettes = s[me + CIGARETTES];
   m.beatings = s[me + BEATINGS];
   m.handSize = s[me + HAND_SIZE];
+  m.unseen.fill(Number.NaN);
+  m.outlast.fill(Number.NaN);
+  m.holds.fill(Number.NaN);
   m.missing = missingOf(m, seat);
   m.theirs = t.target;
   for (let other = 0; other < t.seats; other++)

@@ -1,8 +1,10 @@
 // The plan: some of what can be done here, then a way to where more can be done; what each number of actions is worth.
-import { fearAt } from './jobs.ts';
+import { fearWorth, foesAt } from './jobs.ts';
 import type { Mind } from './mind.ts';
 
-const at = (m: Mind, place: number): number => place * (m.w.horizon + 1);
+function at(m: Mind, place: number): number {
+  return place * (m.w.horizon + 1);
+}
 
 /** What the first `count` jobs of a place bring, each later one a little less; one job, the first of kind `without`, may be left out. */
 function jobsWorth(m: Mind, place: number, count: number, without = -1): number {
@@ -26,8 +28,10 @@ export function plan(m: Mind, here: number): void {
   const { t, w, arrive, leave, roll, powers } = m;
   const most = w.horizon;
   const cost = t.n.carefulCost;
+  m.after.fill(Number.NaN);
+  const each = fearWorth(m);
   for (let place = 0; place < t.locations; place++) {
-    const fear = fearAt(m, place);
+    const fear = each * foesAt(m, place);
     for (let left = 0; left <= most; left++) arrive[at(m, place) + left] = jobsWorth(m, place, left) - fear;
   }
   goOn(m, here);
@@ -67,10 +71,10 @@ function rolled(m: Mind, here: number, left: number): number {
   const { t, order, arrive } = m;
   const faces = t.n.dieFaces;
   const dice = t.powers.moveDice[m.gang];
-  const worth = (place: number): number => arrive[at(m, place) + left];
+  const row = m.w.horizon + 1;
   for (let i = 0; i < t.locations; i++) {
     let j = i;
-    while (j > 0 && worth(order[j - 1]) < worth(i)) order[j] = order[--j];
+    while (j > 0 && arrive[order[j - 1] * row + left] < arrive[i * row + left]) order[j] = order[--j];
     order[j] = i;
   }
   let seen = 0;
@@ -78,10 +82,10 @@ function rolled(m: Mind, here: number, left: number): number {
   let sum = 0;
   for (let i = 0; i < t.locations; i++) {
     const place = order[i];
-    if (place === here) return sum + missed * worth(here);
+    if (place === here) return sum + missed * arrive[here * row + left];
     seen |= m.facts.places[place].faces[t.teamOf[m.seat]];
     const open = (1 - count(seen) / faces) ** dice;
-    sum += (missed - open) * worth(place);
+    sum += (missed - open) * arrive[place * row + left];
     missed = open;
   }
   return sum;

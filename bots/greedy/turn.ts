@@ -17,16 +17,26 @@ const { ROLL, SEARCH, SELL, STEAL_SPOON, SWAP } = reading;
 /** Small things that decide between equals. */
 const TRIFLE = 0.001;
 
+/** What is left of the plan after an action, one job of kind `without` being done; worked out once in a decision. */
+function later(m: Mind, without: number): number {
+  const at = without + 1;
+  if (Number.isNaN(m.after[at])) {
+    const cost = m.t.n.actionCost;
+    m.after[at] = m.powers[cost] * worthHere(m, m.s[m.me + LOC], m.w.horizon - cost, without);
+  }
+  return m.after[at];
+}
+
+/** A job done, and the rest of the plan. */
+const job = (m: Mind, gain: number, kind: number): number => gain * (1 + TRIFLE) + later(m, kind);
+
 /** The score of a code that is open in one's turn, in tunnel points; only comparisons within one list say anything. */
 export function turnScore(m: Mind, code: number): number {
-  const { t, s, w } = m;
+  const { t, s } = m;
   const here = s[m.me + LOC];
   const kind = t.actions.kindOf[code];
   const arg = t.actions.arg[code];
-  const cost = t.n.actionCost;
-  const most = w.horizon;
-  const later = (without = -1): number => m.powers[cost] * worthHere(m, here, most - cost, without);
-  const job = (gain: number): number => gain + TRIFLE * gain + later(kind);
+  const most = m.w.horizon;
   switch (kind) {
     case END_TURN: {
       const wasted = Math.min(most, s[ACTIONS]);
@@ -39,27 +49,29 @@ export function turnScore(m: Mind, code: number): number {
     case SEARCH:
     case HEAL:
     case STEAL_SPOON:
-      return job(jobGain(m, here, kind));
+      return job(m, jobGain(m, here, kind), kind);
     case DIG:
-      return job(digGain(m, t.tools[arg]));
+      return job(m, digGain(m, t.tools[arg]), kind);
     case CRAFT:
-      return job(craftGain(m, arg));
+      return job(m, craftGain(m, arg), kind);
     case SELL:
-      return job(jobGain(m, here, SELL)) + TRIFLE * saleMargin(m, arg);
-    case BUY:
-      return job(Math.max(buyGain(m, arg), buyGain(m, arg) > 0 ? jobGain(m, here, BUY) + TRIFLE * buyGain(m, arg) : 0));
+      return job(m, jobGain(m, here, SELL), kind) + TRIFLE * saleMargin(m, arg);
+    case BUY: {
+      const gain = buyGain(m, arg);
+      return job(m, gain > 0 ? Math.max(gain, jobGain(m, here, BUY)) + TRIFLE * gain : gain, kind);
+    }
     case JOIN:
-      return joinGain(m, arg) + later();
+      return joinGain(m, arg) + later(m, -1);
     case PLAY:
-      return effectsNow(m, arg) - m.keep[arg] + later();
+      return effectsNow(m, arg) - m.keep[arg] + later(m, -1);
     case REVEAL:
       return revealGain(m, arg) + worthHere(m, here, most);
     case EXTORT:
-      return extortGain(m, arg, t.actions.arg2[code], t.weapons[t.actions.arg3[code]]) + later(EXTORT);
+      return extortGain(m, arg, t.actions.arg2[code], t.weapons[t.actions.arg3[code]]) + later(m, EXTORT);
     case MICHEL_ROLL:
-      return figureGain(m) + later();
+      return figureGain(m) + later(m, -1);
     case SWAP:
-      return swapGain(m, arg) + later();
+      return swapGain(m, arg) + later(m, -1);
     default:
       return 0;
   }
