@@ -5,7 +5,7 @@ import { beatingCost, healWorth } from './beatings.ts';
 import { toolPointsIn } from './guess.ts';
 import { drawWorth, roomOf } from './hand-worth.ts';
 import { digGain, toolsWorth } from './jobs.ts';
-import { isFriend, threatOf } from './mind.ts';
+import { denied, isFriend, threatOf } from './mind.ts';
 import type { Mind } from './mind.ts';
 import { worthAt, worthHere } from './plan.ts';
 import { onPile, thingWorth } from './thing-worth.ts';
@@ -107,6 +107,6 @@ export function stealWorth(m: Mind, seat: number, count: number): number {
   const size = m.s[seatAt(m.t, seat) + HAND_SIZE];
   if (size === 0) return -1;
   const tools = toolPointsIn(m, seat);
-  const each = m.loot + (tools * m.w.tool) / size + m.w.deny * threatOf(m, seat) * (0.2 + tools / size);
+  const each = m.loot + (tools * m.w.tool) / size + denied(m, seat) * (0.2 + tools / size);
   return Math.min(count, size) * each;
 }

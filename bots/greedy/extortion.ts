@@ -2,7 +2,7 @@
 import { reading } from '../../engine/index.ts';
 import { beatingCost } from './beatings.ts';
 import { holdsFewer, holdsTool, weaponsIn } from './guess.ts';
-import { isFriend, threatOf } from './mind.ts';
+import { denied, isFriend, threatOf } from './mind.ts';
 import type { Mind } from './mind.ts';
 import { toolWorth, weaponsHeld } from './thing-worth.ts';
 
@@ -45,11 +45,11 @@ export function extortGain(m: Mind, target: number, tool: number, weapon: number
   const wins = attackChance(m, target, t.weapon[weapon]);
   const has = holdsTool(m, target, tool);
   const at = seatAt(t, target);
-  const denied = w.deny * threatOf(m, target);
+  const point = denied(m, target);
   const empty = s[at + HAND_SIZE] === 0 ? 0 : 1;
   const prize =
-    has * (toolWorth(m, card) + denied * t.points[card]) +
-    (1 - has) * empty * (m.loot + denied * 0.3) +
+    has * (toolWorth(m, card) + point * t.points[card]) +
+    (1 - has) * empty * (m.loot + point * 0.3) +
     t.powers.extortReward[m.gang] * m.cigarette;
   const hurt = s[at + BEATINGS] < t.n.maxBeatings ? w.beatOther * threatOf(m, target) : 0;
   // Who holds the tool may give it up at once: then one weapon was enough.

@@ -3,7 +3,7 @@ import { reading } from '../../engine/index.ts';
 import { beatingCost } from './beatings.ts';
 import { diceChance } from './extortion.ts';
 import { holdsFewer, holdsTool } from './guess.ts';
-import { threatOf } from './mind.ts';
+import { denied, threatOf } from './mind.ts';
 import type { Mind } from './mind.ts';
 import { toolWorth, weaponsHeld } from './thing-worth.ts';
 
@@ -26,12 +26,15 @@ const {
 
 /** What the target loses with the fight: the tool if it has it, else a card, and a beating. */
 function stake(m: Mind, f: number, has: number): number {
-  const { t, s, w } = m;
+  const { t, s } = m;
   const tool = s[f + TOOL];
   const by = s[f + BY];
-  const denied = w.deny * threatOf(m, by) * t.points[tool];
   const card = m.handSize > 0 ? m.own : 0;
-  return has * (toolWorth(m, tool) + denied) + (1 - has) * (card + 0.1) + beatingCost(m, t.n.fightBeatings);
+  return (
+    has * (toolWorth(m, tool) + denied(m, by) * t.points[tool]) +
+    (1 - has) * (card + 0.1) +
+    beatingCost(m, t.n.fightBeatings)
+  );
 }
 
 /** What a fight won by the target brings it beside keeping what it has. */
@@ -43,14 +46,14 @@ export function fightScore(m: Mind, f: number, kind: number, arg: number): numbe
   const attacks = s[f + SIDE] === 1;
   const tool = s[f + TOOL];
   const [by, target] = [s[f + BY], s[f + TARGET]];
-  if (kind === YIELD) return -toolWorth(m, tool) - w.deny * threatOf(m, by) * t.points[tool];
+  if (kind === YIELD) return -toolWorth(m, tool) - denied(m, by) * t.points[tool];
   const foe = attacks ? target : by;
   const index = t.tools.indexOf(tool);
   const concerned = m.seat === by || m.seat === target;
   const has = m.seat === target ? Math.min(1, s[m.hand + tool]) : attacks ? holdsTool(m, target, index) : 0.5;
   const share = concerned ? 1 : w.help;
   const won = attacks
-    ? has * (toolWorth(m, tool) + w.deny * t.points[tool]) + (1 - has) * m.loot + w.beatOther
+    ? has * (toolWorth(m, tool) + denied(m, target) * t.points[tool]) + (1 - has) * m.loot + w.beatOther
     : spoils(m, by);
   const lost = attacks ? m.own + beatingCost(m, t.n.fightBeatings) : stake(m, f, has);
   if (kind === DECLINE) {

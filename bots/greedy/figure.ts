@@ -2,7 +2,7 @@
 import { reading } from '../../engine/index.ts';
 import { holdsFewer, holdsTool } from './guess.ts';
 import { canBeExtorted } from './extortion.ts';
-import { threatOf } from './mind.ts';
+import { denied, threatOf } from './mind.ts';
 import type { Mind } from './mind.ts';
 
 const { BEATINGS, HAND_SIZE, MICHEL_AT, seatAt } = reading;
@@ -26,7 +26,7 @@ export function victimGain(m: Mind, target: number, tool: number): number {
   const loses = has + (1 - has) * holdsFewer(m, target, Math.round(strengthOf(m)));
   const lost = has * t.points[t.tools[tool]] + (1 - has) * (s[at + HAND_SIZE] === 0 ? 0 : 0.3);
   const hurt = s[at + BEATINGS] < t.n.maxBeatings ? w.beatOther * (1 - has) : 0;
-  return loses * threatOf(m, target) * (w.deny * lost + hurt);
+  return loses * (denied(m, target) * lost + (hurt * threatOf(m, target)) / m.opponents);
 }
 
 /** The best victim at a place, 0 where there is none. */

@@ -24,6 +24,8 @@ export interface Mind {
   handSize: number;
   /** Points still missing, one's own side's, and of the best opponent. */
   missing: number;
+  /** Sides beside one's own. */
+  readonly opponents: number;
   theirs: number;
   /** What plans are worth with that little time left: 1 in the open, less towards the end. */
   hope: number;
@@ -84,6 +86,7 @@ export function makeMind(t: Tables, seat: number, w: Weights, memory: Memory): M
     beatings: 0,
     handSize: 0,
     missing: 0,
+    opponents: Math.max(1, (t.teams > 0 ? t.teams : t.seats) - 1),
     theirs: 0,
     hope: 1,
     cigarette: 0,
@@ -146,6 +149,9 @@ export function look(m: Mind, s: State): void {
       m.theirs = Math.min(m.theirs, missingOf(m, other));
   m.hope = Math.min(1, Math.max(0.2, m.theirs / Math.max(1, w.late * t.target)));
 }
+
+/** What a point is worth that an opponent's side does not get: less the more opponents share the luck, more for whoever is near to winning. */
+export const denied = (m: Mind, seat: number): number => (m.w.deny * threatOf(m, seat)) / m.opponents;
 
 /** How near an opponent's side is to winning, from 0.5 to 1.5: what it does not get is worth more then. */
 export const threatOf = (m: Mind, seat: number): number => 1.5 - missingOf(m, seat) / m.t.target;

@@ -3,7 +3,7 @@ import { reading } from '../../engine/index.ts';
 import type { Mind } from './mind.ts';
 import { pointsOfTool } from './thing-worth.ts';
 
-const { ACTIONS, BEATINGS, GANG, HAND_SIZE, LOC, seatAt } = reading;
+const { ACTIONS, ACTIVE, BEATINGS, GANG, HAND_SIZE, LOC, seatAt } = reading;
 
 /** Can `seat` dig where it stands? */
 function digsHere(m: Mind, seat: number): boolean {
@@ -21,7 +21,8 @@ export function giftWorth(m: Mind, mate: number, card: number): number {
     const points = pointsOfTool(m, card);
     if (!digsHere(m, mate))
       return m.beatings >= t.n.digBlockedAt && s[at + BEATINGS] < t.n.digBlockedAt ? 0.2 * points : -1;
-    // The mate digs before one's own next turn comes.
+    // The mate digs before one's own next turn comes; whoever is asked to swap has its turn sooner than the asker.
+    if (m.seat !== s[ACTIVE]) return -1;
     let mine = 0;
     for (const tool of t.tools) mine += s[m.hand + tool];
     return !digsHere(m, m.seat) || mine > s[ACTIONS] ? w.give * 0.6 * points : -1;

@@ -25,7 +25,10 @@ const DESCRIBED = {
   beatenCraft: [0.5, 'A beating that stops one from crafting.'],
   beatenDig: [1, 'A beating that stops one from digging.'],
   beatOther: [0.25, 'A beating given to somebody else.'],
-  deny: [0.4, 'Points somebody else does not get, as a share, more for whoever leads.'],
+  deny: [
+    1,
+    'A point that somebody else does not get, where there is one opponent; more for whoever leads, shared by several.',
+  ],
   loot: [1.2, 'A random card of another hand, as a share of a drawn one.'],
   extort: [1, 'The liking for extortion, as a factor on what it brings.'],
   lure: [0.3, 'An extortion that waits elsewhere, as a share: the target may go.'],
