@@ -9,7 +9,7 @@ import { BOTS } from './bots.ts';
 import { WEIGHT_NAMES, weightSays } from './greedy/weights.ts';
 import { playTable } from './table.ts';
 
-const STATES = 700;
+const STATES = 250;
 
 /** Asks a player in three worlds that its seat cannot tell apart; counts how often, and where the answers differ. */
 function doubting(t: Tables, seat: number, player: Player, seen: { asked: number; torn: number }): Player {

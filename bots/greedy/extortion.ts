@@ -55,7 +55,7 @@ export function extortGain(m: Mind, target: number, tool: number, weapon: number
   // Who holds the tool may give it up at once: then one weapon was enough.
   const spent = t.diceFight ? 1 : 1 + (1 - has) * Math.min(weaponsIn(m, target), Math.max(0, weaponsHeld(m) - 1));
   const lost = m.own + beatingCost(m, t.n.fightBeatings);
-  return w.extort * (wins * (prize + hurt * (1 - 0.6 * has))) - (1 - wins) * lost - spent * m.keep[weapon];
+  return w.bold + w.extort * (wins * (prize + hurt * (1 - 0.6 * has))) - (1 - wins) * lost - spent * m.keep[weapon];
 }
 
 /** The weapon to open with: the one that is missed least, with dice the strongest. */
