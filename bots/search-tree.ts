@@ -43,12 +43,3 @@ export function backUp(path: readonly Node[], chance: number): void {
     node.total += chance;
   }
 }
-
-/** The code tried most often, `otherwise` if none was. */
-export function mostTried(root: Node, otherwise: number): number {
-  let [chosen, most, mean] = [otherwise, 0, 0];
-  for (const [code, { visits, total }] of root.children)
-    if (visits > most || (visits === most && visits > 0 && total / visits > mean))
-      [chosen, most, mean] = [code, visits, total / visits];
-  return chosen;
-}

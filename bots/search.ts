@@ -19,11 +19,13 @@ import type { Mind } from './greedy/mind.ts';
 import { chanceOf } from './greedy/standing.ts';
 import { bestOf, scoreOf, think } from './greedy/think.ts';
 import { GREEDY } from './greedy/weights.ts';
-import { backUp, childOf, makeNode, mostTried, pickChild } from './search-tree.ts';
+import type { Weights } from './greedy/weights.ts';
+import { Duel } from './search-duel.ts';
+import { backUp, childOf, makeNode, pickChild } from './search-tree.ts';
 import type { Node, Shortlist } from './search-tree.ts';
 
 export interface Effort {
-  /** Worlds tried per decision. */
+  /** Playouts per decision at most; fewer where only one candidate is left. */
   readonly playouts: number;
   /** Actions a playout is followed for, by all seats together; then its end is judged. */
   readonly depth: number;
@@ -33,13 +35,18 @@ export interface Effort {
   readonly margin: number;
 }
 
-export const EFFORT: Effort = { playouts: 200, depth: 24, width: 6, margin: 0.8 };
+export const EFFORT: Effort = { playouts: 160, depth: 40, width: 4, margin: 0.8 };
+
+/** Greedy's numbers make it dig soon; where a playout ends, a tool in hand is nearly dug. */
+const JUDGING: Weights = { ...GREEDY, tool: 0.75 };
 
 interface Searcher {
   readonly t: Tables;
   readonly seat: number;
   readonly effort: Effort;
   readonly minds: readonly Mind[];
+  /** Minds that judge how a playout ended, by seat. */
+  readonly judges: readonly Mind[];
   readonly legal: Int32Array;
   readonly sim: State;
 }
@@ -57,7 +64,7 @@ function shortlist(m: Mind, legal: Int32Array, count: number, { width, margin }:
 
 /** One playout: down the tree while the seat decides by it, then by greedy; returns the chance to win where it ends. */
 function playOut(searcher: Searcher, root: Node): number {
-  const { t, seat, effort, minds, legal, sim } = searcher;
+  const { t, seat, effort, minds, judges, legal, sim } = searcher;
   let node: Node | undefined = root;
   const path: Node[] = [root];
   for (let done = 0; done < effort.depth; done++) {
@@ -77,7 +84,7 @@ function playOut(searcher: Searcher, root: Node): number {
     }
     perform(t, sim, code);
   }
-  const chance = chanceOf(minds, sim, seat);
+  const chance = chanceOf(judges, sim, seat);
   backUp(path, chance);
   return chance;
 }
@@ -91,8 +98,9 @@ export function searchingBot(name: string, effort: Effort): Bot {
       const minds = Array.from({ length: t.seats }, (_, other) =>
         makeMind(t, other, GREEDY, other === seat ? memory : makeMemory(t)),
       );
+      const judges = minds.map((mind) => makeMind(t, mind.seat, JUDGING, mind.memory));
       const sim = new Int32Array(t.layout.size);
-      const searcher: Searcher = { t, seat, effort, minds, legal: new Int32Array(maxActions(t)), sim };
+      const searcher: Searcher = { t, seat, effort, minds, judges, legal: new Int32Array(maxActions(t)), sim };
       let decisions = 0;
       let [chosen, tried] = [-1, 0];
       let root = makeNode();
@@ -107,12 +115,20 @@ export function searchingBot(name: string, effort: Effort): Bot {
           chosen = list[0].code;
           if (list.length === 1) return chosen;
           const real = copyState(world);
-          for (; tried < effort.playouts; tried++) {
-            copyInto(sim, real);
-            determinize(t, sim, seat, mix(seed, decisions * 65_536 + tried), memory);
-            playOut(searcher, root);
+          const duel = new Duel(list.length);
+          for (let deal = 0; tried < effort.playouts && duel.left() > 1; deal++) {
+            for (let i = 0; i < list.length; i++) {
+              if (!duel.isIn(i)) continue;
+              copyInto(sim, real);
+              // One world for all of them: they are compared in it, not in luck.
+              determinize(t, sim, seat, mix(seed, decisions * 65_536 + deal), memory);
+              perform(t, sim, list[i].code);
+              duel.note(i, playOut(searcher, childOf(root, list[i].code)));
+              tried++;
+            }
+            duel.settle();
           }
-          return (chosen = mostTried(root, chosen));
+          return (chosen = list[duel.best()].code);
         },
         hear: (raw) => remember(t, memory, seat, raw),
         why() {
