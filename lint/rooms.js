@@ -94,6 +94,7 @@ export const ROOMS = [
   ],
   [room('scripts/lab/tally', 'games counted in whole numbers')],
   [room('scripts/lab/shards', 'stretches of games, and who plays them')],
+  [room('scripts/lab/server', 'shards played by many machines over a server')],
   [room('scripts/lab/answers', 'figures of many games with their intervals')],
   [room('scripts/lab/report', 'what the balance lab says')],
   [

@@ -12,8 +12,10 @@ const { openShelf } = require('./shelf.cjs');
 const GROWTH = 0.02;
 
 /**
+ * Returns what the source exports.
  * @param {string} root
  * @param {import('./open-bundle.cjs').Bundle} bundle
+ * @returns {unknown}
  */
 function runBundle(root, { key, text, path }) {
   // Most of the work is over before optimised code would pay for its making; and what one run has compiled, the next shall find.
@@ -41,6 +43,7 @@ function runBundle(root, { key, text, path }) {
   /** @param {string} file */
   const place = (file) => pathToFileURL(join(root, file)).href;
   script.runInThisContext()(createRequire(join(root, 'package.json')), module, place, shelf);
+  return module.exports;
 }
 
 module.exports = { runBundle };

@@ -2,11 +2,10 @@
 
 const { existsSync } = require('node:fs');
 const { join, resolve } = require('node:path');
-const { openBundle } = require('./open-bundle.cjs');
+const { bundleOf } = require('./bundle-of.cjs');
 const { runBundle } = require('./run-bundle.cjs');
 
 const root = resolve(__dirname, '../..');
-const cache = join(root, 'node_modules/.cache/grab-dich-frei');
 
 async function start() {
   const [node = '', , command = '', ...args] = process.argv;
@@ -17,10 +16,7 @@ async function start() {
     return;
   }
   process.argv = [node, source, ...args];
-  const name = command.replaceAll('/', '-');
-  const entry = `scripts/${command}.ts`;
-  const bundle =
-    openBundle(root, cache, name) ?? (await require('./make-bundle.cjs').makeBundle(root, cache, name, entry));
+  const bundle = await bundleOf(root, command);
   if (bundle === undefined) process.exitCode = 1;
   else runBundle(root, bundle);
 }

@@ -14,5 +14,7 @@ export interface QueueEvents {
  * when all are done or `signal` has called it off, and rejects when a shard failed twice.
  */
 export interface ShardQueue {
+  /** Games a shard is to have at least, for queues where each costs a way; 1 if not said. */
+  readonly leastGames?: number;
   readonly play: (shards: readonly Shard[], events: QueueEvents, signal: AbortSignal) => Promise<void>;
 }

@@ -28,7 +28,7 @@ export async function runCells(
 ): Promise<CellTally[]> {
   const cellOf = new Map<string, number>();
   const shards = cells.flatMap(({ options }, index) => {
-    const list = shardsOf({ content: game.hash, options, bots, seed }, games);
+    const list = shardsOf({ content: game.hash, options, bots, seed }, games, queue.leastGames);
     for (const shard of list) cellOf.set(keyOfShard(shard), index);
     return list;
   });

@@ -25,12 +25,16 @@ const [MOST, SHARDS] = [1000, 16];
 /** Games of a shard in a run of so many; the number of workers must play no part. */
 export const sizeOfShards = (games: number): number => Math.min(MOST, Math.max(1, Math.ceil(games / SHARDS)));
 
-/** All games of a cell in shards. */
-export const shardsOf = (cell: Omit<Shard, 'from' | 'to'>, games: number): Shard[] => {
-  const size = sizeOfShards(games);
-  return Array.from({ length: Math.ceil(games / size) }, (_, index) => ({
+/**
+ * All games of a cell in shards: none with fewer games than `least`, if there are so many at all. How a run is cut plays no part in what
+ * it comes to.
+ */
+export const shardsOf = (cell: Omit<Shard, 'from' | 'to'>, games: number, least = 1): Shard[] => {
+  const size = Math.max(least, sizeOfShards(games));
+  const count = least > 1 ? Math.max(1, Math.floor(games / size)) : Math.ceil(games / size);
+  return Array.from({ length: count }, (_, index) => ({
     ...cell,
     from: index * size,
-    to: Math.min(games, (index + 1) * size),
+    to: index === count - 1 ? games : (index + 1) * size,
   }));
 };
