@@ -1,11 +1,21 @@
 // `npm run lab`: many games played by bots, and what they say about the balance of the game.
+import type { Game } from '../engine/facts/game.ts';
 import { FolderFault } from './folder/make-folder.ts';
 import { flagsOrExit } from './flags.ts';
 import { playLab } from './lab/play-lab.ts';
 import { BOT_NAMES, DEFAULT_BOT, readPlayFlags } from './lab/read-play-flags.ts';
+import type { PlaySettings } from './lab/read-play-flags.ts';
 import { REPORT_LANGS } from './lab/report/words.ts';
+import { QUEUE_EXAMPLE } from './lab/server/address.ts';
+import type { ServerAddress } from './lab/server/address.ts';
+import { ServerFault } from './lab/server/fault.ts';
+import { openServer } from './lab/server/open-server.ts';
+import type { Server } from './lab/server/open-server.ts';
+import { serverQueue } from './lab/server/server-queue.ts';
+import { work } from './lab/server/work.ts';
 import { MODES } from './lab/shards/cells.ts';
 import { localQueue } from './lab/shards/local-queue.ts';
+import type { ShardQueue } from './lab/shards/queue.ts';
 import { loadGame } from './load/load-game.ts';
 import type { Loaded } from './load/load-game.ts';
 import { formatProblems } from './problem/format-problem.ts';
@@ -21,8 +31,8 @@ const CALLED_OFF = 130;
 
 const { flags, words } = flagsOrExit({
   name: NAME,
-  says: 'play: plays many games by bots on all cores and reports how balanced the game is, held against content/balance.yaml; Ctrl-C keeps what has been played.',
-  words: 'play',
+  says: 'play: plays many games by bots on all cores and reports how balanced the game is, held against content/balance.yaml; Ctrl-C keeps what has been played. work: plays what others have asked for at --queue.',
+  words: 'play|work',
   flags: {
     players: { kind: 'text', value: '2-6', says: 'Numbers of players, all by default.' },
     mode: { kind: 'text', value: MODES.join(','), says: 'Modes with commas between, base by default.' },
@@ -34,6 +44,12 @@ const { flags, words } = flagsOrExit({
     games: { kind: 'text', value: 'N', says: 'Games for each number of players and mode, 1000 by default.' },
     seed: { kind: 'text', value: 'S', says: 'A whole number that names the run, 1 by default.' },
     workers: { kind: 'text', value: 'N', says: 'Threads at once, as many as there are cores by default.' },
+    queue: {
+      kind: 'text',
+      value: 'URL',
+      says: `A Redis-compatible server to share the work over, as in ${QUEUE_EXAMPLE}.`,
+    },
+    'until-empty': { kind: 'yes', says: 'work ends when nothing is left to play.' },
     'seconds-per-turn': { kind: 'text', value: 'N', says: 'Seconds a turn takes at a real table, 25 by default.' },
     out: { kind: 'text', value: 'DIR', says: 'Where the report goes, "dist/lab" by default.', writes: true },
     lang: { kind: 'text', value: REPORT_LANGS.join('|'), says: "Language of the report, the terminal's by default." },
@@ -46,15 +62,38 @@ const complain = (faults: readonly string[]): void => {
   process.exitCode = 1;
 };
 
-async function play(loaded: Loaded): Promise<void> {
-  const settings = readPlayFlags(loaded.game, flags);
-  if (!settings.ok) return complain(settings.faults);
-  const { plan, workers, secondsPerTurn } = settings;
+/** Ends work the first time; a second Ctrl-C ends the command as ever. */
+function callOff(): AbortSignal {
+  const off = new AbortController();
+  process.once('SIGINT', () => off.abort());
+  return off.signal;
+}
+
+/** Says something while progress is drawn. */
+const remark = (message: string): void => void process.stderr.write(`${NAME}: ${message}\n`);
+
+/** Does `act` with the server; a server that cannot be used is told in one line. */
+async function withServer(address: ServerAddress, act: (server: Server) => Promise<void>): Promise<void> {
+  try {
+    const server = await openServer(address);
+    try {
+      await act(server);
+    } finally {
+      server.close();
+    }
+  } catch (fault) {
+    if (!(fault instanceof ServerFault)) throw fault;
+    complain([fault.message]);
+  }
+}
+
+type PlayPlan = Extract<PlaySettings, { readonly ok: true }>;
+
+async function playOver(loaded: Loaded, settings: PlayPlan, queue: ShardQueue): Promise<void> {
+  const { plan, secondsPerTurn } = settings;
   const here = terminalLang(process.env);
   const lang = settings.lang ?? REPORT_LANGS.find((one) => one === here) ?? 'en';
-  const off = new AbortController();
-  // Only the first time: a second Ctrl-C ends the command as ever.
-  process.once('SIGINT', () => off.abort());
+  const signal = callOff();
   const progress = startProgress({ noun: 'games', total: plan.games * plan.cells.length });
   progress.at(0);
   try {
@@ -64,9 +103,9 @@ async function play(loaded: Loaded): Promise<void> {
       secondsPerTurn,
       lang,
       out: flags.out ?? projectPath('dist/lab'),
-      queue: localQueue(loaded.game, workers),
+      queue,
       played: progress.at,
-      signal: off.signal,
+      signal,
     });
     progress.end();
     process.stdout.write(`${text}\n`);
@@ -78,15 +117,53 @@ async function play(loaded: Loaded): Promise<void> {
   }
 }
 
+async function play(loaded: Loaded): Promise<void> {
+  const settings = readPlayFlags(loaded.game, flags);
+  if (!settings.ok) return complain(settings.faults);
+  const { workers, server: address } = settings;
+  if (address === undefined) return playOver(loaded, settings, localQueue(loaded.game, workers));
+  return withServer(address, async (server) => {
+    const queue = serverQueue(server, loaded.game, { workers, alone: remark });
+    await playOver(loaded, settings, queue);
+    const fault = queue.fault();
+    if (fault !== undefined) throw fault;
+  });
+}
+
+async function workFor(game: Game): Promise<void> {
+  const settings = readPlayFlags(game, flags);
+  if (!settings.ok) return complain(settings.faults);
+  const { workers, server: address } = settings;
+  if (address === undefined) return complain([`work needs a server to take shards from: --queue ${QUEUE_EXAMPLE}`]);
+  if (workers === 0) return complain(['work needs at least one of --workers']);
+  const untilEmpty = flags['until-empty'];
+  return withServer(address, async (server) => {
+    const progress = startProgress({ noun: 'games', total: undefined });
+    const fault = await work({
+      server,
+      game,
+      workers,
+      untilEmpty,
+      played: progress.at,
+      say: remark,
+      signal: callOff(),
+    });
+    progress.end();
+    if (fault !== undefined) throw fault;
+  });
+}
+
 const [what, ...more] = words;
-if (what !== 'play' || more.length > 0) {
+if ((what !== 'play' && what !== 'work') || more.length > 0) {
   complain([
-    what === undefined ? 'say what to do: play' : `"${[what, ...more].join(' ')}" is not understood; there is play`,
+    what === undefined
+      ? 'say what to do: play or work'
+      : `"${[what, ...more].join(' ')}" is not understood; there are play and work`,
   ]);
 } else {
   const loaded = loadGame(flags.content ?? projectPath('content'));
   if (loaded.game === undefined) {
     process.stderr.write(`${formatProblems(loaded.problems)}\n`);
     process.exitCode = 1;
-  } else void play(loaded);
+  } else void (what === 'play' ? play(loaded) : workFor(loaded.game));
 }

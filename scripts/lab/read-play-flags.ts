@@ -8,6 +8,8 @@ import type { ReportLang } from './report/words.ts';
 import { MODES, cellsOf } from './shards/cells.ts';
 import type { Mode } from './shards/cells.ts';
 import type { RunPlan } from './shards/run-cells.ts';
+import { QUEUE_EXAMPLE, readAddress, withoutPassword } from './server/address.ts';
+import type { ServerAddress } from './server/address.ts';
 
 export interface PlayLabFlags {
   readonly players?: string | undefined;
@@ -18,6 +20,7 @@ export interface PlayLabFlags {
   readonly workers?: string | undefined;
   readonly 'seconds-per-turn'?: string | undefined;
   readonly lang?: string | undefined;
+  readonly queue?: string | undefined;
 }
 
 export type PlaySettings =
@@ -27,6 +30,8 @@ export type PlaySettings =
       readonly workers: number;
       readonly secondsPerTurn: number;
       readonly lang: ReportLang | undefined;
+      /** Where shards go, if not to the cores of this machine. */
+      readonly server: ServerAddress | undefined;
     }
   /** One line per fault. */
   | { readonly ok: false; readonly faults: readonly string[] };
@@ -89,7 +94,15 @@ export function readPlayFlags(game: Game, flags: PlayLabFlags): PlaySettings {
   const bots = names('bots', DEFAULT_BOT, BOT_NAMES);
   const games = number('games', 1000, 1, MOST_GAMES);
   const seed = number('seed', 1, 0, 999_999_999_999_999);
-  const workers = number('workers', Math.min(MOST_WORKERS, availableParallelism()), 1, MOST_WORKERS);
+  const workers = number(
+    'workers',
+    Math.min(MOST_WORKERS, availableParallelism()),
+    flags.queue === undefined ? 1 : 0,
+    MOST_WORKERS,
+  );
+  const server = flags.queue === undefined ? undefined : readAddress(flags.queue);
+  if (flags.queue !== undefined && server === undefined)
+    faults.push(`--queue is a server as in ${QUEUE_EXAMPLE}, not "${withoutPassword(flags.queue)}"`);
   const secondsPerTurn = number('seconds-per-turn', 25, 1, MOST_SECONDS);
   const lang = flags.lang === undefined ? undefined : REPORT_LANGS.find((one) => one === flags.lang);
   if (flags.lang !== undefined && lang === undefined)
@@ -100,5 +113,5 @@ export function readPlayFlags(game: Game, flags: PlayLabFlags): PlaySettings {
       `--mode ${modes.join(',')} cannot be played by ${players.join(', ')} players; add numbers to --players`,
     );
   if (faults.length > 0) return { ok: false, faults };
-  return { ok: true, plan: { cells, bots, games, seed }, workers, secondsPerTurn, lang };
+  return { ok: true, plan: { cells, bots, games, seed }, workers, secondsPerTurn, lang, server };
 }

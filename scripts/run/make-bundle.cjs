@@ -9,7 +9,7 @@ const { writeKept } = require('./kept-file.cjs');
 const UNUSED = /^(fontkit|linebreak|png-js|@noble\/ciphers\/aes)$/;
 
 /** Packages with files beside their code: loaded as they are installed. */
-const INSTALLED = ['playwright-core', '@sparticuz/chromium', 'bullmq', 'ioredis'];
+const INSTALLED = ['playwright-core', '@sparticuz/chromium'];
 
 /** @param {string} root @param {string} path */
 const fromRoot = (root, path) => relative(root, path).split(sep).join('/');

@@ -6,7 +6,7 @@ const { runBundle } = require('./run-bundle.cjs');
 
 const root = resolve(__dirname, '../..');
 
-/** @type {Promise<(job: unknown) => unknown> | undefined} */
+/** @type {Promise<(job: import('../lab/server/play-job.ts').ShardJob) => unknown> | undefined} */
 let playing;
 
 async function open() {
@@ -16,5 +16,5 @@ async function open() {
   return jobPlayer(gameIn(process.env['GRAB_DICH_FREI_GAME'] ?? ''));
 }
 
-/** @param {unknown} job */
+/** @param {import('../lab/server/play-job.ts').ShardJob} job */
 module.exports = async (job) => (await (playing ??= open()))(job);

@@ -12,6 +12,9 @@ const codeOf = (error: unknown): string =>
 const NO_HOST = ['ENOTFOUND', 'EAI_AGAIN'];
 const NO_ANSWER = ['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'EPIPE', 'ETIMEDOUT'];
 
+/** How servers without TLS answer a greeting in it. */
+const SILENT = ['ECONNRESET', 'ETIMEDOUT', 'EPROTO', 'ERR_SSL_WRONG_VERSION_NUMBER'];
+
 /** Says why a server could not be used when it was asked first. */
 export function faultOf(address: ServerAddress, error: unknown): ServerFault {
   const place = placeOf(address);
@@ -19,7 +22,8 @@ export function faultOf(address: ServerAddress, error: unknown): ServerFault {
   const message = error instanceof Error ? error.message : String(error);
   const says = (text: string): ServerFault => new ServerFault(text);
   if (NO_HOST.includes(code)) return says(`--queue: no machine is called "${address.host}" (${code})`);
-  if (code === 'ECONNRESET' && address.tls) return says(`--queue: ${place} speaks no TLS; try redis:// (${code})`);
+  if (address.tls && SILENT.includes(code))
+    return says(`--queue: ${place} does not answer in TLS; try redis:// (${code})`);
   if (NO_ANSWER.includes(code)) return says(`--queue: nobody answers at ${place} (${code})`);
   if (/^(WRONGPASS|NOAUTH|NOPERM|ERR AUTH)|invalid password/.test(message))
     return says(`--queue: ${place} wants another user name or password`);

@@ -32,3 +32,12 @@ export async function labName(game: Game): Promise<LabName> {
   const [content, code] = [game.hash.slice(0, 12), short(bundle.text)];
   return { content, code, queue: `lab-${content}-${code}` };
 }
+
+/** As messages call content and code. */
+export const saysLabel = ({ content, code }: Omit<LabName, 'queue'>): string => `content ${content} and code ${code}`;
+
+/** Reads a name back; undefined where it is none. */
+export function readLabName(queue: string): LabName | undefined {
+  const parts = /^lab-([0-9a-f]{12})-([0-9a-f]{12})$/.exec(queue);
+  return parts === null ? undefined : { content: parts[1] ?? '', code: parts[2] ?? '', queue };
+}

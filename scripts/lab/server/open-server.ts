@@ -1,8 +1,11 @@
 // A connection to a Redis-compatible server that says once why it cannot be, and notices when the server goes away.
-import type { Redis, RedisOptions } from 'ioredis';
+import { isIP } from 'node:net';
+import type { RedisOptions } from 'bullmq';
+import type { Redis } from 'ioredis';
 import type { ServerAddress } from './address.ts';
 import { faultOf, lostFault } from './fault.ts';
 import type { ServerFault } from './fault.ts';
+import { ioredis } from './packages.ts';
 
 /** Milliseconds: until a first answer, between two tries to come back, between two questions whether it is still there. */
 const [ANSWER_MS, RETRY_MS, ASK_MS] = [5000, 250, 1000];
@@ -22,12 +25,13 @@ export interface Server {
 
 /** Connects, or throws a ServerFault. */
 export async function openServer(address: ServerAddress): Promise<Server> {
-  const { Redis } = await import('ioredis');
+  const { Redis } = ioredis();
   const { tls, ...rest } = address;
   let ready = false;
   const connection: RedisOptions = {
     ...rest,
-    ...(tls && { tls: { servername: address.host } }),
+    // A certificate is for a name; an address of numbers has none to send.
+    ...(tls && { tls: isIP(address.host) === 0 ? { servername: address.host } : {} }),
     connectTimeout: ANSWER_MS,
     maxRetriesPerRequest: null,
     retryStrategy: (times) => (ready && times <= RETRIES ? RETRY_MS : null),

@@ -24,7 +24,9 @@ export const jobPlayer =
   (job: ShardJob): Tally => {
     const { content } = job.data;
     if (content !== game.hash)
-      throw new Error(`the shard is of content ${content.slice(0, 12)}, and this machine has ${game.hash.slice(0, 12)}`);
+      throw new Error(
+        `the shard is of content ${content.slice(0, 12)}, and this machine has ${game.hash.slice(0, 12)}`,
+      );
     let said = performance.now();
     return playShard(game, job.data, (games) => {
       if (performance.now() - said < SAY_EVERY) return;

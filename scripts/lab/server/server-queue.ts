@@ -6,9 +6,11 @@ import type { QueueEvents, ShardQueue } from '../shards/queue.ts';
 import type { Shard } from '../shards/shard.ts';
 import { keyOfShard } from '../shards/shard.ts';
 import type { Tally } from '../tally/tally.ts';
+import { placeOf } from './address.ts';
 import type { ServerFault } from './fault.ts';
-import { NAMES, PREFIX, labName } from './lab-name.ts';
+import { NAMES, PREFIX, labName, saysLabel } from './lab-name.ts';
 import type { Server } from './open-server.ts';
+import { bullmq } from './packages.ts';
 import { startWorkers } from './start-workers.ts';
 
 /** Games that pay for their way over the network. */
@@ -42,6 +44,8 @@ export interface ServerQueueOptions {
   /** Processes of this machine that play too; 0 leaves it to others. */
   readonly workers: number;
   readonly leastGames?: number;
+  /** Told once when nobody is there to play. */
+  readonly alone?: (message: string) => void;
   /** Hears of the ids of processes of this machine, before any shard is played. */
   readonly started?: (processes: () => readonly number[]) => void;
 }
@@ -51,16 +55,18 @@ export interface ServerQueueOptions {
  * rejects when a shard has failed too often. A run called off takes back the shards nobody has begun.
  */
 export function serverQueue(server: Server, game: Game, options: ServerQueueOptions): ServerQueue {
-  const { workers, leastGames = LEAST_GAMES, started } = options;
+  const { workers, leastGames = LEAST_GAMES, alone, started } = options;
   let fault: ServerFault | undefined;
   const play: ShardQueue['play'] = async (shards, events, signal) => {
-    const bull = await import('bullmq');
-    const { queue: name } = await labName(game);
+    const bull = bullmq();
+    const label = await labName(game);
+    const name = label.queue;
     const settings = { connection: server.connection, prefix: PREFIX };
     const queue: Queue<Shard, Tally> = new bull.Queue(name, { ...settings, streams: { events: { maxLen: NEWS } } });
     const [seconds] = await server.redis.time();
     const news = new bull.QueueEvents(name, { ...settings, lastEventId: `${seconds}000-0` });
-    for (const one of [queue, news]) one.on('error', () => undefined);
+    queue.on('error', () => undefined);
+    news.on('error', () => undefined);
 
     const { waiting, finish, progress } = bookOf(shards, events);
     let end: (failure?: Error) => void = () => undefined;
@@ -100,24 +106,31 @@ export function serverQueue(server: Server, game: Game, options: ServerQueueOpti
             take(job.id ?? '', job.returnvalue);
       }
     };
+    let told = false;
+    let over = false;
     let looking: NodeJS.Timeout | undefined;
     const lookOften = async (): Promise<void> => {
       try {
         await look();
+        if (!told && workers === 0 && (await queue.getWorkersCount()) === 0) {
+          told = true;
+          alone?.(`no machine with ${saysLabel(label)} works at ${placeOf(server.address)} yet`);
+        }
       } catch {
         // The server is away; whether it comes back is watched elsewhere.
       }
-      looking = setTimeout(() => void lookOften(), LOOK_MS);
+      if (!over) looking = setTimeout(() => void lookOften(), LOOK_MS);
     };
     const run = async (): Promise<void> => {
       await news.waitUntilReady();
       await server.redis.hset(NAMES, name, game.hash);
-      const here = workers > 0 ? await startWorkers(server, name, game, workers) : undefined;
+      const here = workers > 0 ? startWorkers(server, name, game, workers) : undefined;
       if (here !== undefined) started?.(here.processes);
       try {
         void lookOften();
         await ended;
       } finally {
+        over = true;
         clearTimeout(looking);
         await here?.stop();
         for (const ids of batches([...waiting.keys()]))

@@ -7,6 +7,7 @@ import { serialize } from 'node:v8';
 import type { Game } from '../../../engine/facts/game.ts';
 import { PREFIX } from './lab-name.ts';
 import type { Server } from './open-server.ts';
+import { bullmq } from './packages.ts';
 
 const PROCESSOR = fileURLToPath(new URL('../../run/play-job.cjs', import.meta.url));
 
@@ -21,14 +22,14 @@ export interface Workers {
 }
 
 /** Starts so many workers; `played` hears of every shard that is done here. */
-export async function startWorkers(
+export function startWorkers(
   server: Server,
   queue: string,
   game: Game,
   workers: number,
   played: (games: number) => void = () => undefined,
-): Promise<Workers> {
-  const { Worker } = await import('bullmq');
+): Workers {
+  const { Worker } = bullmq();
   const folder = mkdtempSync(join(tmpdir(), 'lab-'));
   const path = join(folder, 'game');
   writeFileSync(path, serialize(game));
