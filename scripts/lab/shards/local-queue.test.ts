@@ -82,6 +82,15 @@ describe('shards', () => {
     }
   });
 
+  test('have as many games as a queue asks for, if there are so many', () => {
+    const cell = { content: 'c', options: { players: 2 }, bots: ['greedy'], seed: 1 };
+    for (const games of [1, 999, 1000, 1999, 2000, 20_500]) {
+      const shards = shardsOf(cell, games, 1000);
+      expect(shards.map(({ to }) => to)).toEqual([...shards.slice(1).map(({ from }) => from), games]);
+      for (const { from, to } of shards) expect(to - from).toBeGreaterThanOrEqual(Math.min(games, 1000));
+    }
+  });
+
   test('have equal keys for equal work', () => {
     const shard = { content: 'c', bots: ['greedy'], seed: 1, from: 0, to: 5 };
     expect(keyOfShard({ ...shard, options: { players: 4, teams: true } })).toBe(
