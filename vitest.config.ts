@@ -16,6 +16,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          setupFiles: ['scripts/testing/steady-chance.ts'],
           include: ['{engine,bots,voice,scripts,content,templates,site,lint}/**/*.test.ts', '*.test.ts'],
           exclude: [...OUTSIDE, '**/*.browser.test.ts', '**/*.long.test.ts'],
           // Modules are pure and tests keep to folders of their own: what is loaded for one file serves the next.
@@ -30,6 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          setupFiles: ['scripts/testing/steady-chance.ts'],
           include: ['{site,scripts}/**/*.browser.test.ts'],
           exclude: OUTSIDE,
           testTimeout: 120_000,

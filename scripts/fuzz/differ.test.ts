@@ -12,6 +12,8 @@ test.each([
   ['a field too few', { a: 1, b: 2 }, { a: 1 }, { path: 'b', left: 2, right: undefined }],
   ['a longer list', { a: [1] }, { a: [1, 2] }, { path: 'a.1', left: undefined, right: 2 }],
   ['a list and an object', { a: [] }, { a: {} }, { path: 'a', left: [], right: {} }],
+  ['a field named like an inherited one', {}, { toString: 1 }, { path: 'toString', left: undefined, right: 1 }],
+  ['such a field too many', { toString: 1 }, {}, { path: 'toString', left: 1, right: undefined }],
   ['null and undefined', { a: null }, {}, { path: 'a', left: null, right: undefined }],
 ])('sees %s', (_, left, right, difference) => expect(firstDifference(left, right)).toEqual(difference));
 
@@ -35,7 +37,7 @@ it('finds one between values that print differently', () => {
       const sorted = (value: unknown): string =>
         JSON.stringify(value, (_key, part: unknown) =>
           typeof part === 'object' && part !== null && !Array.isArray(part)
-            ? Object.fromEntries(Object.entries(part).sort())
+            ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
             : part,
         );
       expect(firstDifference(a, b) === undefined).toBe(sorted(a) === sorted(b));

@@ -28,13 +28,14 @@ export function firstDifference(
   if (Object.is(left, right)) return undefined;
   if (!isObject(left) || !isObject(right) || Array.isArray(left) !== Array.isArray(right))
     return { path: '', left, right };
-  for (const key in left) {
+  // Own fields only: a field named `toString` is one like any other.
+  for (const key of Object.keys(left)) {
     if (skip.has(key)) continue;
-    const found = firstDifference(left[key], right[key], skip);
+    const found = firstDifference(left[key], Object.hasOwn(right, key) ? right[key] : undefined, skip);
     if (found !== undefined) return inside(key, found);
   }
-  for (const key in right) {
-    if (!(key in left) && !skip.has(key) && right[key] !== undefined)
+  for (const key of Object.keys(right)) {
+    if (!Object.hasOwn(left, key) && !skip.has(key) && right[key] !== undefined)
       return { path: key, left: undefined, right: right[key] };
   }
   return undefined;
