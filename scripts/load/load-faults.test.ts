@@ -1,6 +1,6 @@
 // Every fault of content that people have fed to tools like this, and the words they get for it.
 import { execFileSync } from 'node:child_process';
-import { chmodSync, readFileSync, symlinkSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { CONTENT_CODES } from '../problem/codes.ts';
@@ -185,12 +185,23 @@ describe('a content folder', () => {
     symlinkSync('/dev/zero', join(dir, 'zero.yaml'));
     symlinkSync('parts.yaml', join(dir, 'inside.yaml'));
     expect(loadGame(dir).problems.map(short)).toEqual([
-      'inside.yaml:1:1 UNKNOWN_FILE',
       'pipe.yaml:1:1 NOT_A_FILE',
       'secret.yaml:1:1 PATH_OUTSIDE',
       'zero.yaml:1:1 PATH_OUTSIDE',
+      'inside.yaml:1:1 UNKNOWN_FILE',
     ]);
   }, 5000);
+
+  test.each([
+    ['a pipe', 'NOT_A_FILE', (path: string) => execFileSync('mkfifo', [path])],
+    ['a folder', 'NOT_A_FILE', (path: string) => mkdirSync(path)],
+    ['a link that leads out', 'PATH_OUTSIDE', (path: string) => symlinkSync('/dev/zero', path)],
+  ])('with %s where a needed file should be has one fault', (_, code, put) => {
+    const dir = makeFolder(SMALL);
+    rmSync(join(dir, 'parts.yaml'));
+    put(join(dir, 'parts.yaml'));
+    expect(loadGame(dir).problems.map(short)).toEqual([`parts.yaml:1:1 ${code}`]);
+  });
 
   test('of 40,000 errors is told in one short text', () => {
     const entry = (i: number) =>

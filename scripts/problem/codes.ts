@@ -4,7 +4,7 @@
 export const CONTENT_CODES = {
   MISSING_FILE: 'A folder or file that must exist does not.',
   NOT_A_FOLDER: 'The content folder is a file.',
-  NOT_A_FILE: 'Something that should be a file is a folder.',
+  NOT_A_FILE: 'Something that should be a file is a folder, a pipe or a device.',
   UNREADABLE: 'The system refuses to open a file.',
   MISSING_KIND: 'The table of kinds lacks a kind of card that the engine plays.',
   UNKNOWN_FILE: 'A YAML file has a name that no kind has.',
@@ -58,7 +58,7 @@ export const CONTENT_CODES = {
   NUMBERS_DISAGREE: 'Two numbers of the game contradict each other.',
   RULE_CHAPTER: 'A chapter has another id than its file.',
   MISSING_PICTURE: 'A picture is named that templates/ does not have.',
-  PATH_OUTSIDE: 'A picture is named by a path instead of a name.',
+  PATH_OUTSIDE: 'A picture is named by a path instead of a name, or a link leads out of its folder.',
   UNKNOWN_PLURAL_FORM: 'A word is given in a plural form that its language does not have.',
   PLACES_DIFFER: 'A translation has other `~places~` than the source text.',
   TEXT_WITHOUT_SOURCE: 'A translation has a text that the source language does not have.',

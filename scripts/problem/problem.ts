@@ -18,13 +18,14 @@ export const SEVERITIES = ['error', 'warning'] as const;
 /** An error stops print and site; a warning (a missing translation, a card left out) is shown, counted, and fails only `npm run check`. */
 export type Severity = (typeof SEVERITIES)[number];
 
-/** Something that other judgements stand on: while it is broken, they tell nothing new. `measures` is how large anything comes out, `ids of parts` what the entries of that list are called. */
+/** Something that other judgements stand on: while it is broken, they tell nothing new. `measures` is how large anything comes out, `ids of parts` what the entries of that list are called, `file x` whether there is one of that path. */
 export type Ground =
   | 'templates'
   | 'fonts'
   | 'palette'
   | 'pictures'
   | 'measures'
+  | `file ${string}`
   | `font ${string}`
   | `picture ${string}`
   | `ids of ${string}`;

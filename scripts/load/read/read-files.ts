@@ -12,13 +12,20 @@ export interface FoundFiles {
   readonly problems: readonly Problem[];
 }
 
-/** A problem of a whole file. */
+/** A problem of a whole file. That a file is missing says nothing new where something else stands at its path. */
 export const fileProblem = (path: string, code: Code, message: string, hint: string): Problem => ({
   severity: 'error',
   code,
   place: placeOfFile(path),
   message,
   hint,
+  ...(code === 'MISSING_FILE' ? { restsOn: [`file ${path}`] } : {}),
+});
+
+/** A problem of what stands where a file should be. */
+const notAFile = (path: string, code: 'NOT_A_FILE' | 'PATH_OUTSIDE', message: string, hint: string): Problem => ({
+  ...fileProblem(path, code, message, hint),
+  spoils: [`file ${path}`],
 });
 
 const NOT_CONTENT = new Set(['schema']);
@@ -37,7 +44,7 @@ export const refusal = (dir: string, path: string): Problem | undefined => {
   const stat = statOf(path);
   if (stat === undefined) return undefined;
   if (leadsOut(dir, path))
-    return fileProblem(
+    return notAFile(
       path,
       'PATH_OUTSIDE',
       `"${path}" is a link that leads out of the folder`,
@@ -45,7 +52,7 @@ export const refusal = (dir: string, path: string): Problem | undefined => {
     );
   return stat.isFile()
     ? undefined
-    : fileProblem(
+    : notAFile(
         path,
         'NOT_A_FILE',
         `"${path}" is a pipe, a socket or a device, and should be a file`,
@@ -84,7 +91,7 @@ const walk = (dir: string, folder: string, files: SourceFile[], problems: Proble
     const folderThere = entry.isSymbolicLink() ? isFolder(path) : entry.isDirectory();
     if (folderThere && isYaml(entry.name))
       problems.push(
-        fileProblem(path, 'NOT_A_FILE', `"${path}" is a folder, and should be a file`, 'move or rename the folder'),
+        notAFile(path, 'NOT_A_FILE', `"${path}" is a folder, and should be a file`, 'move or rename the folder'),
       );
     else if (folderThere && !entry.isSymbolicLink()) walk(dir, name, files, problems);
     else if (isYaml(entry.name)) {
