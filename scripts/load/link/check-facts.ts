@@ -4,7 +4,7 @@ import type { Code } from '../../problem/codes.ts';
 import { child, type Node } from '../yaml/node.ts';
 import { located } from '../yaml/problem-at.ts';
 import type { ParsedFile } from '../read/parse-file.ts';
-import { entriesOf, goodEntries, isClean, type Content } from './content.ts';
+import { entriesOf, goodEntries, isClean, listOf, type Content } from './content.ts';
 import type { RawCard, RawGame, RawGang, RawLocation, RawRecipe } from './raw.ts';
 
 const at = (parsed: ParsedFile, node: Node | undefined, code: Code, message: string, hint: string): Problem => {
@@ -69,8 +69,9 @@ const sameParts = (a: readonly string[], b: readonly string[]): boolean =>
 /** Each recipe can be made from the search deck, and so can what a gang asks for. */
 const checkMakeable = (content: Content): Problem[] => {
   const parsed = content.facts.get('recipes');
-  if (parsed === undefined || !isClean(content.facts.get('parts'))) return [];
-  const copies = new Map(goodEntries<RawCard>(content, 'parts').map((card) => [card.id, card.copies]));
+  const parts = listOf(content, 'part');
+  if (parsed === undefined || !isClean(content.facts.get(parts))) return [];
+  const copies = new Map(goodEntries<RawCard>(content, parts).map((card) => [card.id, card.copies]));
   return entriesOf<RawRecipe>(parsed, 'recipes')
     .filter(({ good }) => good)
     .flatMap(({ raw, node }) => {
@@ -98,15 +99,17 @@ const checkMakeable = (content: Content): Problem[] => {
 
 /** Each accessory is asked for by a gang, and no gang asks for one twice. */
 const checkAccessories = (content: Content): Problem[] => {
-  const parsed = content.facts.get('accessories');
-  const gangs = content.facts.get('gangs');
+  const list = listOf(content, 'accessory');
+  const parsed = content.facts.get(list);
+  const gangs = content.facts.get(listOf(content, 'gang'));
   if (parsed === undefined || gangs === undefined || !isClean(gangs)) return [];
-  const entries = entriesOf<RawGang>(gangs, 'gangs');
+  const entries = entriesOf<RawGang>(gangs, listOf(content, 'gang'));
   const used = new Set(entries.flatMap(({ raw }) => raw.accessories));
-  const known = new Set(entriesOf<RawCard>(parsed, 'accessories').map(({ raw }) => raw.id));
+  const accessories = entriesOf<RawCard>(parsed, list);
+  const known = new Set(accessories.map(({ raw }) => raw.id));
   const sure = [...used].every((id) => known.has(id));
   return [
-    ...entriesOf<RawCard>(parsed, 'accessories')
+    ...accessories
       .filter(({ good, raw }) => sure && good && raw.copies > 0 && !used.has(raw.id))
       .map(({ raw, idNode }) =>
         at(

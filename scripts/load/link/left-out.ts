@@ -1,7 +1,7 @@
 // Cards with 0 copies: they are left out of the game, and the summary lists them.
 import type { Problem } from '../../problem/problem.ts';
 import { located } from '../yaml/problem-at.ts';
-import { cardLists, entriesOf, type Content } from './content.ts';
+import { cardLists, entriesOf, listOf, type Content } from './content.ts';
 import type { RawCard } from './raw.ts';
 
 /** One card left out, for the summary of a command. */
@@ -24,7 +24,7 @@ export const checkLeftOut = (content: Content, leftOut: readonly LeftOut[]): Pro
   if (leftOut.length === 0) return [];
   return [...content.facts.entries()].flatMap(([file, parsed]) =>
     parsed.ids
-      .filter((use) => !(file === 'recipes' && use.lists.includes('parts')))
+      .filter((use) => !(file === 'recipes' && use.lists.includes(listOf(content, 'part'))))
       .flatMap(({ node, lists, owner }) =>
         leftOut.some(({ list, id }) => id === node.text && lists.includes(list))
           ? [
