@@ -7,11 +7,15 @@ import { onPile, priceOf, thingWorth, toolWorth, weaponWorth, weaponsHeld } from
 /** Each further copy of a lone part, as a share of the one before. */
 const SECOND = 0.35;
 
-/** What a cigarette buys at best. */
+/** What one more cigarette buys at best: each thing costs an action, too, and who has enough for several has no use for more. */
 function cigaretteWorth(m: Mind): number {
   let best = 0.01;
-  for (const card of m.facts.forSale)
-    if (onPile(m, card)) best = Math.max(best, thingWorth(m, card) / Math.max(1, priceOf(m, card)));
+  for (const card of m.facts.forSale) {
+    if (!onPile(m, card)) continue;
+    const price = priceOf(m, card);
+    const plenty = m.w.purse * Math.max(1, price);
+    best = Math.max(best, thingWorth(m, card) / (price + m.w.errand) / (1 + m.cigarettes / plenty));
+  }
   return best * m.w.cigarette;
 }
 
