@@ -48,7 +48,7 @@ export function extortGain(m: Mind, target: number, tool: number, weapon: number
   const point = denied(m, target);
   const empty = s[at + HAND_SIZE] === 0 ? 0 : 1;
   const prize =
-    has * (toolWorth(m, card) + point * t.points[card]) +
+    has * (toolWorth(m, card) + point * m.facts.points[card]) +
     (1 - has) * empty * (m.loot + point * 0.3) +
     t.powers.extortReward[m.gang] * m.cigarette;
   const hurt = s[at + BEATINGS] < t.n.maxBeatings ? w.beatOther * threatOf(m, target) : 0;

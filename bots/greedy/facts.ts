@@ -33,6 +33,13 @@ export interface Facts {
   readonly searchCards: readonly number[];
   /** Cards a gang asks for in all, by gang. */
   readonly asked: readonly number[];
+  /** Tunnel points that count as one: the mean tool is always worth two, whatever the numbers of the game. */
+  readonly point: number;
+  /** Points of every card, and the target of a side, in those. */
+  readonly points: Float64Array;
+  readonly target: number;
+  /** How long a game is for everybody in it, as a share of one with a target of fifteen. */
+  readonly length: number;
 }
 
 const made = new WeakMap<Tables, Facts>();
@@ -55,8 +62,15 @@ function readFacts(t: Tables): Facts {
   const gangs = Array.from({ length: t.gangs }, (_, gang) => needs(t.joinNeeds, t.joinStart[gang], t.joinEnd[gang]));
   const isTool = new Uint8Array(t.cards);
   for (const tool of t.tools) isTool[tool] = 1;
+  const mean = t.tools.reduce((sum, tool) => sum + t.points[tool], 0) / Math.max(1, t.tools.length);
+  const point = Math.max(1e-3, mean) / 2;
+  const target = t.target / point;
   return {
     recipes,
+    point,
+    points: Float64Array.from({ length: t.cards }, (_, card) => t.points[card] / point),
+    target,
+    length: target / (t.teams > 0 ? t.seats / t.teams : 1) / 15,
     places: Array.from({ length: t.locations }, (_, place) => placeFacts(t, place)),
     recipesOf: cards.map((card) =>
       recipes.flatMap(({ slots }, recipe) => (slots.some((slot) => slot.includes(card)) ? [recipe] : [])),

@@ -31,7 +31,7 @@ function stake(m: Mind, f: number, has: number): number {
   const by = s[f + BY];
   const card = m.handSize > 0 ? m.own : 0;
   return (
-    has * (toolWorth(m, tool) + denied(m, by) * t.points[tool]) +
+    has * (toolWorth(m, tool) + denied(m, by) * m.facts.points[tool]) +
     (1 - has) * (card + 0.1) +
     beatingCost(m, t.n.fightBeatings)
   );
@@ -46,14 +46,14 @@ export function fightScore(m: Mind, f: number, kind: number, arg: number): numbe
   const attacks = s[f + SIDE] === 1;
   const tool = s[f + TOOL];
   const [by, target] = [s[f + BY], s[f + TARGET]];
-  if (kind === YIELD) return -toolWorth(m, tool) - denied(m, by) * t.points[tool];
+  if (kind === YIELD) return -toolWorth(m, tool) - denied(m, by) * m.facts.points[tool];
   const foe = attacks ? target : by;
   const index = t.tools.indexOf(tool);
   const concerned = m.seat === by || m.seat === target;
   const has = m.seat === target ? Math.min(1, s[m.hand + tool]) : attacks ? holdsTool(m, target, index) : 0.5;
   const share = concerned ? 1 : w.help;
   const won = attacks
-    ? has * (toolWorth(m, tool) + denied(m, target) * t.points[tool]) + (1 - has) * m.loot + w.beatOther
+    ? has * (toolWorth(m, tool) + denied(m, target) * m.facts.points[tool]) + (1 - has) * m.loot + w.beatOther
     : spoils(m, by);
   const lost = attacks ? m.own + beatingCost(m, t.n.fightBeatings) : stake(m, f, has);
   if (kind === DECLINE) {

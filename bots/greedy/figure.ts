@@ -24,7 +24,7 @@ export function victimGain(m: Mind, target: number, tool: number): number {
   const at = seatAt(t, target);
   const has = holdsTool(m, target, tool);
   const loses = has + (1 - has) * holdsFewer(m, target, Math.round(strengthOf(m)));
-  const lost = has * t.points[t.tools[tool]] + (1 - has) * (s[at + HAND_SIZE] === 0 ? 0 : 0.3);
+  const lost = has * m.facts.points[t.tools[tool]] + (1 - has) * (s[at + HAND_SIZE] === 0 ? 0 : 0.3);
   const hurt = s[at + BEATINGS] < t.n.maxBeatings ? w.beatOther * (1 - has) : 0;
   return loses * (denied(m, target) * lost + (hurt * threatOf(m, target)) / m.opponents);
 }

@@ -9,19 +9,19 @@ export function joinWorth(m: Mind, gang: number): number {
   const { t, w } = m;
   const p = t.powers;
   const row = gang + 1;
-  const left = Math.max(0, m.missing / t.target) * m.hope;
+  const left = Math.max(0, m.missing / m.facts.target) * m.hope;
   let worth = 0;
   for (const tool of t.tools) {
     const bonus = p.digBonus[row * t.cards + tool];
-    if (bonus > 0) worth += (bonus * MAIN_TOOL * t.target) / (t.points[tool] + bonus);
+    if (bonus > 0) worth += (bonus * MAIN_TOOL * m.facts.target) / (t.points[tool] + bonus);
   }
-  worth += p.searchBonus[row] * w.searches * m.drawn;
-  worth += p.craftAnywhere[row] * w.craftAnywhere;
-  if (p.craftBlockedAt[row] > p.craftBlockedAt[0]) worth += w.craftBeaten;
-  worth += p.craftDraw[row] * w.makings * m.drawn;
-  worth += p.buyDiscount[row] * w.makings * m.cigarette;
-  worth += p.attackBonus[row] * w.attack;
-  worth += p.extortReward[row] * 2 * m.cigarette;
-  worth += (p.moveDice[row] - 1) * w.dice;
-  return worth * left * w.gang;
+  let often = p.searchBonus[row] * w.searches * m.drawn;
+  often += p.craftAnywhere[row] * w.craftAnywhere;
+  if (p.craftBlockedAt[row] > p.craftBlockedAt[0]) often += w.craftBeaten;
+  often += p.craftDraw[row] * w.makings * m.drawn;
+  often += p.buyDiscount[row] * w.makings * m.cigarette;
+  often += p.attackBonus[row] * w.attack;
+  often += p.extortReward[row] * 2 * m.cigarette;
+  often += (p.moveDice[row] - 1) * w.dice;
+  return (worth + often * m.facts.length) * left * w.gang;
 }

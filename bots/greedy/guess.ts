@@ -75,7 +75,7 @@ export function toolPointsIn(m: Mind, seat: number): number {
   let sum = 0;
   for (let tool = 0; tool < m.t.tools.length; tool++) {
     const card = m.t.tools[tool];
-    sum += m.t.points[card] * Math.max(knownIn(m, seat, card), holdsTool(m, seat, tool));
+    sum += m.facts.points[card] * Math.max(knownIn(m, seat, card), holdsTool(m, seat, tool));
   }
   return sum;
 }

@@ -129,7 +129,8 @@ export const isFriend = (t: Tables, a: number, b: number): boolean =>
   a === b || (t.teams > 0 && t.teamOf[a] === t.teamOf[b]);
 
 /** Points an opponent's side still misses. */
-export const missingOf = (m: Mind, seat: number): number => m.t.target - pointsOfSide(m.t, m.s, seat);
+export const missingOf = (m: Mind, seat: number): number =>
+  m.facts.target - pointsOfSide(m.t, m.s, seat) / m.facts.point;
 
 /** Takes in the open facts of a world. */
 export function look(m: Mind, s: State): void {
@@ -143,15 +144,15 @@ export function look(m: Mind, s: State): void {
   m.outlast.fill(Number.NaN);
   m.holds.fill(Number.NaN);
   m.missing = missingOf(m, seat);
-  m.theirs = t.target;
+  m.theirs = m.facts.target;
   for (let other = 0; other < t.seats; other++)
     if (!isFriend(t, seat, other) && s[seatAt(t, other) + LEFT] === 0)
       m.theirs = Math.min(m.theirs, missingOf(m, other));
-  m.hope = Math.min(1, Math.max(0.2, m.theirs / Math.max(1, w.late * t.target)));
+  m.hope = Math.min(1, Math.max(0.2, m.theirs / Math.max(1, w.late * m.facts.target)));
 }
 
 /** What a point is worth that an opponent's side does not get: less the more opponents share the luck, more for whoever is near to winning. */
 export const denied = (m: Mind, seat: number): number => (m.w.deny * threatOf(m, seat)) / m.opponents;
 
 /** How near an opponent's side is to winning, from 0.5 to 1.5: what it does not get is worth more then. */
-export const threatOf = (m: Mind, seat: number): number => 1.5 - missingOf(m, seat) / m.t.target;
+export const threatOf = (m: Mind, seat: number): number => 1.5 - missingOf(m, seat) / m.facts.target;

@@ -36,16 +36,17 @@ export function chanceOf(minds: readonly Mind[], s: State, seat: number): number
     return ((winnersOf(s) >> seat) & 1) === 0 ? 0 : t.teams > 0 ? 1 : 1 / winners;
   }
   const sides = new Float64Array(t.teams > 0 ? t.teams : t.seats).fill(-Infinity);
-  let least = t.target;
+  const { point, target } = minds[seat].facts;
+  let least = target;
   for (const m of minds) {
     const at = seatAt(t, m.seat);
     if (s[at + LEFT] !== 0) continue;
     const side = t.teams > 0 ? t.teamOf[m.seat] : m.seat;
     if (sides[side] === -Infinity) sides[side] = 0;
-    sides[side] += s[at + POINTS] + holdings(m, s);
+    sides[side] += s[at + POINTS] / point + holdings(m, s);
     least = Math.min(least, m.missing);
   }
-  const edge = EDGE * t.target + EDGE_LATER * Math.max(1, least);
+  const edge = EDGE * target + EDGE_LATER * Math.max(1, least);
   let [all, own] = [0, 0];
   const most = Math.max(...sides);
   for (let side = 0; side < sides.length; side++) {

@@ -3,7 +3,7 @@ import type { Mind } from './mind.ts';
 
 /** What digging a tool scores, not beyond what is still missing. */
 export function pointsOfTool(m: Mind, card: number): number {
-  const points = m.t.points[card] + m.t.powers.digBonus[m.gang * m.t.cards + card];
+  const points = m.facts.points[card] + m.t.powers.digBonus[m.gang * m.t.cards + card] / m.facts.point;
   return Math.min(points, Math.max(0, m.missing));
 }
 
