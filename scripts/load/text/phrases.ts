@@ -11,12 +11,12 @@ export type Phrase = Counted | { readonly here: Counted; readonly anywhere: Coun
 export const LOCATION_FORMS = ['to', 'at'] as const;
 export const CARD_FORMS = ['a', 'each'] as const;
 export const GANG_FORMS = ['with'] as const;
-export const NUMBER_FORMS = ['first', 'inside', 'alone'] as const;
+export const NUMBER_FORMS = ['first', 'inside', 'alone', 'times'] as const;
 /** A name bent for its place in a sentence: `to` the showers, `at` the showers, `a` spoon, `each` spoon, `with` the moles. */
 export type LocationForm = (typeof LOCATION_FORMS)[number];
 export type CardForm = (typeof CARD_FORMS)[number];
 export type GangForm = (typeof GANG_FORMS)[number];
-/** A number with what it counts: `first` in its sentence (One action), `inside` it (one action), `alone` (one). */
+/** A number with what it counts: `first` in its sentence (One action), `inside` it (one action), `alone` (one), as how often (`times`: once). */
 export type NumberForm = (typeof NUMBER_FORMS)[number];
 
 /** Forms by id. `default` holds every form, built from `~name~`; an id of its own may give some or all of them. */
