@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const { flags } = flagsOrExit({
   name: 'npm run fuzz',
-  says: `Plays random games of every kind through both interpreters of the rules and compares states, legal actions, views and reasons after every step; content is varied and chance handed in now and then. From ${ALL_EXERCISED_FROM} games on every rule, effect and power must come up.`,
+  says: `Plays random games of every kind through both interpreters of the rules and compares states, legal actions, views, reasons and what everybody is told after every step; content is varied and chance handed in now and then. From ${ALL_EXERCISED_FROM} games on every rule, effect and power must come up.`,
   flags: {
     games: { kind: 'text', value: 'N', says: 'How many games, 1000 by default.' },
     seed: { kind: 'text', value: 'S', says: 'A whole number that names the run, 1 by default.' },

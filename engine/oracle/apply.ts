@@ -12,6 +12,7 @@ import { search } from './search.ts';
 import type { Handed, OracleState } from './state.ts';
 import { NOTHING_HANDED, closed, deciderOf, innermost } from './state.ts';
 import { acceptSwap, askToSwap, doneGiving, give, refuseSwap } from './team.ts';
+import { say } from './tell.ts';
 import { discardToLimit, endTurn } from './turn.ts';
 import { nameOf } from './world.ts';
 import type { OracleAction } from './world.ts';
@@ -87,7 +88,7 @@ function performed(state: OracleState, seat: number, action: OracleAction): Orac
     case 'fight':
       return isFigureFight ? answeredFigure(state, weapon) : answered(state, weapon);
     case 'decline':
-      return isFigureFight ? answeredFigure(state, undefined) : answered(state, undefined);
+      return (isFigureFight ? answeredFigure : answered)(say(state, 'declined', { seat }), undefined);
     case 'michel-go':
       return figureGoes(state, seat, location);
     case 'michel-extort':
@@ -123,7 +124,7 @@ export function oracleApply(state: OracleState, action: OracleAction, handed: Pa
   if (rule !== undefined || seat === undefined)
     throw new RangeError(`FORBIDDEN: ${String(rule)} forbids ${nameOf(action)}.`);
   const given = { ...NOTHING_HANDED, ...handed };
-  const after = performed({ ...state, number: state.number + 1, cited: [], handed: given }, seat, action);
+  const after = performed({ ...state, number: state.number + 1, cited: [], told: [], handed: given }, seat, action);
   if (Object.values(after.handed).some((left) => left.length > 0)) throw new RangeError('BAD_OUTCOME: too many values');
   return after;
 }

@@ -4,6 +4,7 @@ import { countOf } from './bag.ts';
 import { begin } from './effect.ts';
 import type { OracleState } from './state.ts';
 import { cite, withSeat } from './state.ts';
+import { say } from './tell.ts';
 import { inHand, payAnywhere } from './turn.ts';
 
 export function forbidsPlay(state: OracleState, seat: number, card: string): RuleId | undefined {
@@ -15,7 +16,12 @@ export function forbidsPlay(state: OracleState, seat: number, card: string): Rul
 
 /** card.play: the card is nowhere until its last effect is done. */
 export const play = (state: OracleState, seat: number, card: string): OracleState =>
-  begin(cite(inHand(payAnywhere(state), seat, card, -1), 'card.play'), seat, card, false);
+  begin(
+    say(cite(inHand(payAnywhere(state), seat, card, -1), 'card.play'), 'played', { seat, what: card }),
+    seat,
+    card,
+    false,
+  );
 
 const isFaceDown = (state: OracleState, seat: number, background: string): boolean =>
   state.seats[seat].backgrounds.some(({ id, revealed }) => id === background && !revealed);
@@ -30,5 +36,7 @@ export function reveal(state: OracleState, seat: number, background: string): Or
   const shown = withSeat(state, seat, {
     backgrounds: backgrounds.map((held) => (held.id === background ? { ...held, revealed: true } : held)),
   });
-  return begin(cite(shown, 'background.reveal'), seat, background, gang !== undefined && gang === printed?.gang);
+  const member = gang !== undefined && gang === printed?.gang;
+  const said = say(shown, 'revealed', { seat, what: background, count: member ? 1 : 0 });
+  return begin(cite(said, 'background.reveal'), seat, background, member);
 }

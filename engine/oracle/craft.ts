@@ -5,6 +5,7 @@ import { bonus, citePower } from './power.ts';
 import { drawn } from './search.ts';
 import type { OracleState } from './state.ts';
 import { cite, closed, innermost, opened, placeOf } from './state.ts';
+import { say } from './tell.ts';
 import { discarded, payAnywhere, takenFromPile } from './turn.ts';
 import type { OracleAction } from './world.ts';
 
@@ -35,7 +36,8 @@ export function craft(state: OracleState, seat: number, { recipe, parts = [] }: 
   const paid = cite(payAnywhere(state), 'craft.make');
   const lifted = isWhereForbidden(paid, seat) ? citePower(paid, seat, 'craft-anywhere') : paid;
   const able = isBeaten(lifted, seat) ? citePower(lifted, seat, 'craft-beaten') : lifted;
-  const made = takenFromPile(discarded(able, seat, parts), seat, makesOf(able, recipe));
+  const what = makesOf(able, recipe);
+  const made = say(takenFromPile(discarded(able, seat, parts), seat, what), 'crafted', { seat, what });
   const cards = bonus(made, seat, 'craft-draw');
   return cards === 0 ? made : opened(made, { kind: 'craft-bonus', seat, cards });
 }

@@ -1,6 +1,6 @@
 // Chapter "effect": the closed vocabulary of what cards and backgrounds do, run in the printed order.
 import type { Effect } from '../facts/game.ts';
-import { EMPTY, countOf, sizeOf, withMore } from './bag.ts';
+import { EMPTY, countOf, kindsIn, sizeOf, withMore } from './bag.ts';
 import { beaten } from './beating.ts';
 import { shuffled } from './chance.ts';
 import { robbed } from './extort.ts';
@@ -9,6 +9,7 @@ import { movedTo } from './move.ts';
 import { drawn } from './search.ts';
 import type { EffectDecision, OracleState } from './state.ts';
 import { areTogether, cite, clockwise, closed, innermost, opened, replaced, teamOf, withSeat } from './state.ts';
+import { say, sayMissing } from './tell.ts';
 import { inHand, putAway, takenFromPile } from './turn.ts';
 
 type Aimed = Extract<Effect, { readonly reach: unknown }>;
@@ -104,31 +105,49 @@ function redealt(state: OracleState): OracleState {
   const hands = sizes.map((size, seat) =>
     list.slice(starts[seat], starts[seat] + size).reduce((hand, id) => withMore(hand, id, 1), EMPTY),
   );
-  return {
-    ...state,
+  const after: OracleState = {
+    ...say(state, 'redealt', { count: list.length }),
     seats: state.seats.map((seat, index) => ({ ...seat, hand: hands[index] })),
     streams: { ...state.streams, deck: left },
   };
+  return sizes.reduce(
+    (now, size, seat) =>
+      list
+        .slice(starts[seat], starts[seat] + size)
+        .reduce((dealt, what) => say(dealt, 'drew', { seat, what, knownTo: [seat] }), now),
+    after,
+  );
 }
 
-/** What an effect does without asking. */
+const inVain = (state: OracleState, seat: number): OracleState => say(state, 'nothing', { seat, count: 0 });
+
+/** What an effect does without asking; one that finds nothing to do says so. */
 function doneAtOnce(state: OracleState, effect: Effect, seat: number): OracleState {
-  const { cigarettes } = state.seats[seat];
+  const { cigarettes, place } = state.seats[seat];
   switch (effect.kind) {
     case 'draw':
       return drawn(state, seat, effect.count);
     case 'gain':
-      return withSeat(state, seat, { cigarettes: cigarettes + effect.count });
+      return withSeat(say(state, 'gained', { seat, count: effect.count }), seat, {
+        cigarettes: cigarettes + effect.count,
+      });
     case 'take':
-      return takenFromPile(state, seat, effect.card);
+      return countOf(state.piles, effect.card) === 0
+        ? inVain(state, seat)
+        : say(takenFromPile(state, seat, effect.card), 'took', { seat, what: effect.card });
     case 'move':
-      return effect.to === 'any' ? state : movedTo(state, seat, destinationFor(state, seat, effect.to));
+      return effect.to === 'any' || destinationFor(state, seat, effect.to) === place
+        ? inVain(state, seat)
+        : movedTo(state, seat, destinationFor(state, seat, effect.to));
     case 'heal':
       return healedBy(state, seat, effect.count);
     case 'safe':
-      return withSeat(state, seat, { safe: true });
+      return withSeat(say(state, 'safe', { seat }), seat, { safe: true });
     case 'extra-action':
-      return { ...state, actionsLeft: state.actionsLeft + effect.count };
+      return {
+        ...say(state, 'extra-action', { seat, count: effect.count }),
+        actionsLeft: state.actionsLeft + effect.count,
+      };
     case 'redeal':
       return redealt(state);
     case 'draw-discard':
@@ -137,7 +156,7 @@ function doneAtOnce(state: OracleState, effect: Effect, seat: number): OracleSta
     case 'steal':
     case 'look':
     case 'dig-anywhere':
-      return state;
+      return inVain(state, seat);
   }
 }
 
@@ -164,12 +183,17 @@ export const begin = (state: OracleState, seat: number, source: string, member: 
 /** One choice of several is made; `more` says whether there is anything left to choose from. */
 function chosen(state: OracleState, more: boolean): OracleState {
   const frame = effectOf(state);
-  return frame.remaining > 1 && more ? replaced(state, { ...frame, remaining: frame.remaining - 1 }) : runNext(state);
+  if (frame.remaining > 1 && more) return replaced(state, { ...frame, remaining: frame.remaining - 1 });
+  const effect = runningEffect(state);
+  const asked = effect !== undefined && 'count' in effect ? effect.count : 1;
+  return runNext(sayMissing(state, frame.seat, asked - frame.remaining + 1, asked));
 }
 
 /** draw-discard: one card of the discard. */
 export function take(state: OracleState, card: string): OracleState {
-  const taken = inHand({ ...state, discard: withMore(state.discard, card, -1) }, effectOf(state).seat, card, 1);
+  const { seat } = effectOf(state);
+  const lifted = { ...state, discard: withMore(state.discard, card, -1) };
+  const taken = say(inHand(lifted, seat, card, 1), 'took', { seat, what: card });
   return chosen(taken, sizeOf(taken.discard) > 0);
 }
 
@@ -182,6 +206,15 @@ export function digByEffect(state: OracleState, tool: string): OracleState {
 export const walk = (state: OracleState, place: string): OracleState =>
   runNext(movedTo(state, effectOf(state).seat, place));
 
+/** A hand laid open to one other seat, kind by kind. */
+function shownTo(state: OracleState, seat: number, other: number): OracleState {
+  const { hand } = state.seats[other];
+  return kindsIn(hand, state.world.order).reduce(
+    (now, what) => say(now, 'looked', { seat, other, what, count: countOf(hand, what), knownTo: [seat] }),
+    state,
+  );
+}
+
 /** An aimed effect happens to `target`, or asks on. */
 export function aim(state: OracleState, target: number): OracleState {
   const frame = effectOf(state);
@@ -191,11 +224,13 @@ export function aim(state: OracleState, target: number): OracleState {
     case 'beat':
       return runNext(beaten(state, target, effect.count));
     case 'steal':
-      return runNext(
-        Array.from({ length: effect.count }).reduce<OracleState>((now) => robbed(now, target, frame.seat), state),
-      );
+      return runNext(robbed(state, target, frame.seat, effect.count));
     case 'look':
-      return opened(replaced(state, { ...frame, remaining: 0 }), { kind: 'look', seat: frame.seat, target });
+      return opened(replaced(shownTo(state, frame.seat, target), { ...frame, remaining: 0 }), {
+        kind: 'look',
+        seat: frame.seat,
+        target,
+      });
     case 'move-other':
       return effect.to === 'any'
         ? replaced(state, { ...frame, aimed: target })

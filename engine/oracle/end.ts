@@ -3,6 +3,7 @@ import type { EndReason } from '../api/view.ts';
 import { countOf, sizeOf } from './bag.ts';
 import type { OracleState, Seat } from './state.ts';
 import { cite, clockwise, teamOf } from './state.ts';
+import { say } from './tell.ts';
 import { dropDecisions } from './turn.ts';
 
 /** The seats of one side: a team, or one seat. */
@@ -17,7 +18,7 @@ export const sideTotal = (state: OracleState, seat: number, what: (seat: Seat) =
 
 /** The game is over here and now; whatever was open is dropped. */
 export function finished(state: OracleState, reason: EndReason, winners: readonly number[]): OracleState {
-  return { ...dropDecisions(state), over: reason, winners };
+  return { ...say(dropDecisions(state), 'over', { what: reason }), over: reason, winners };
 }
 
 const isDugOut = (state: OracleState): boolean =>

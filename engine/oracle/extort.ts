@@ -18,7 +18,8 @@ import {
   nextHanded,
 } from './state.ts';
 import { sideAsked } from './team.ts';
-import { discarded, inHand, payAnywhere } from './turn.ts';
+import { say, sayMissing } from './tell.ts';
+import { inHand, payAnywhere, usedUp } from './turn.ts';
 import { answeredWithDice } from './variant.ts';
 import type { OracleAction } from './world.ts';
 
@@ -53,7 +54,7 @@ const strengthOf = (state: OracleState, weapon: string): number => state.world.c
 
 /** extort.spent: a weapon played is gone at once. */
 export const spent = (state: OracleState, seat: number, weapon: string): OracleState =>
-  cite(discarded(state, seat, [weapon]), 'extort.spent');
+  cite(say(usedUp(state, seat, weapon), 'weapon', { seat, what: weapon }), 'extort.spent');
 
 /** extort.open: whom, for what, and the first weapon. */
 export function extort(
@@ -82,7 +83,8 @@ export function extort(
     side: 'target',
     answered: false,
   };
-  return opened(spent(paid, seat, weapon), fight);
+  const said = say(paid, 'extorted', { seat, other: target, what: tool });
+  return opened(spent(said, seat, weapon), fight);
 }
 
 export function fightOf(state: OracleState): FightDecision {
@@ -108,39 +110,49 @@ export function randomCard(
   return { card: value ?? listed(hand, state.world.order)[index], after };
 }
 
-/** A random card of one hand into another. */
-export function robbed(state: OracleState, from: number, to: number): OracleState {
-  const { card, after } = randomCard(state, from);
-  return card === undefined ? after : handed(after, from, to, card);
+/** Up to `many` random cards of one hand into another; the two see which. */
+export function robbed(state: OracleState, from: number, to: number, many = 1): OracleState {
+  const had = Math.min(many, sizeOf(state.seats[from].hand));
+  const after = Array.from({ length: had }).reduce<OracleState>((now) => robbedOfOne(now, from, to), state);
+  return sayMissing(after, to, had, many);
 }
 
-const rewarded = (state: OracleState, seat: number): OracleState =>
-  withSeat(citePower(state, seat, 'extort-reward'), seat, {
-    cigarettes: state.seats[seat].cigarettes + bonus(state, seat, 'extort-reward'),
-  });
+function robbedOfOne(state: OracleState, from: number, to: number): OracleState {
+  const { card, after } = randomCard(state, from);
+  if (card === undefined) return after;
+  return say(handed(after, from, to, card), 'stole', { seat: to, other: from, what: card, knownTo: [from, to] });
+}
+
+function rewarded(state: OracleState, seat: number): OracleState {
+  const count = bonus(state, seat, 'extort-reward');
+  const cited = citePower(state, seat, 'extort-reward');
+  const said = count > 0 ? say(cited, 'gained', { seat, count }) : cited;
+  return withSeat(said, seat, { cigarettes: state.seats[seat].cigarettes + count });
+}
 
 /** extort.yield: the tool changes hands, no fight. */
 export function yielded(state: OracleState): OracleState {
   const { by, target, tool } = fightOf(state);
-  return rewarded(cite(handed(closed(state), target, by, tool), 'extort.yield'), by);
+  const given = cite(handed(closed(state), target, by, tool), 'extort.yield');
+  return rewarded(say(given, 'yielded', { seat: target, other: by, what: tool }), by);
 }
 
 /** extort.won: the tool or a random card, the reward, then the beating. */
 export function attackerWon(state: OracleState): OracleState {
   const { by, target, tool } = fightOf(state);
-  const over = cite(closed(state), 'extort.won', 'extort.beating');
-  const paid = countOf(over.seats[target].hand, tool) > 0 ? handed(over, target, by, tool) : robbed(over, target, by);
+  const over = say(cite(closed(state), 'extort.won', 'extort.beating'), 'fight-won', { seat: by, other: target });
+  const paid =
+    countOf(over.seats[target].hand, tool) > 0
+      ? say(handed(over, target, by, tool), 'stole', { seat: by, other: target, what: tool })
+      : robbed(over, target, by);
   return beaten(rewarded(paid, by), target, state.world.n.fightBeatings);
 }
 
 /** extort.lost: a random card of the attacker, then the beating. */
 export function attackerLost(state: OracleState): OracleState {
   const { by, target } = fightOf(state);
-  return beaten(
-    robbed(cite(closed(state), 'extort.lost', 'extort.beating'), by, target),
-    by,
-    state.world.n.fightBeatings,
-  );
+  const over = say(cite(closed(state), 'extort.lost', 'extort.beating'), 'fight-won', { seat: target, other: by });
+  return beaten(robbed(over, by, target), by, state.world.n.fightBeatings);
 }
 
 /** extort.fight: asks the next of the side that has to play; with nobody left there, the gang's weapon or the end. */
@@ -150,7 +162,7 @@ function pressed(state: OracleState): OracleState {
   if (next !== undefined) return replaced(state, { ...fight, seat: next });
   if (fight.side === 'target') return attackerWon(state);
   if (fight.bonus === 0) return attackerLost(state);
-  const counted = citePower(state, fight.by, 'attack-bonus');
+  const counted = say(citePower(state, fight.by, 'attack-bonus'), 'bonus-weapon', { seat: fight.by });
   return pressed(
     replaced(counted, { ...fight, bonus: fight.bonus - 1, weaponsFor: fight.weaponsFor + 1, side: 'target' }),
   );

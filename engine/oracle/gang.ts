@@ -3,6 +3,7 @@ import type { RuleId } from '../api/rule-ids.ts';
 import { countOf, holdsAll, withMore } from './bag.ts';
 import type { OracleState } from './state.ts';
 import { cite, withSeat } from './state.ts';
+import { say } from './tell.ts';
 import { discarded, payAnywhere } from './turn.ts';
 
 const accessoriesOf = (state: OracleState, gang: string): readonly string[] =>
@@ -18,5 +19,6 @@ export function forbidsJoin(state: OracleState, seat: number, gang: string): Rul
 /** gang.join: accessories to the discard, the gang's top card for good. */
 export function join(state: OracleState, seat: number, gang: string): OracleState {
   const paid = cite(discarded(payAnywhere(state), seat, accessoriesOf(state, gang)), 'gang.join');
-  return withSeat({ ...paid, gangPiles: withMore(paid.gangPiles, gang, -1) }, seat, { gang });
+  const said = say(paid, 'joined', { seat, what: gang });
+  return withSeat({ ...said, gangPiles: withMore(said.gangPiles, gang, -1) }, seat, { gang });
 }

@@ -6,6 +6,7 @@ export { oracleLeave } from './leave.ts';
 export { oracleNewGame } from './setup.ts';
 export { deciderOf } from './state.ts';
 export type { OracleState } from './state.ts';
+export { oracleEvents } from './tell.ts';
 export { oracleView } from './view.ts';
 export type { OracleView } from './view.ts';
 export { nameOf } from './world.ts';

@@ -6,7 +6,8 @@ import { checkEnd } from './end.ts';
 import { bonus, citePower, digPoints } from './power.ts';
 import type { OracleState } from './state.ts';
 import { cite, closed, opened, placeOf, teamOf, withSeat } from './state.ts';
-import { discarded, inHand, pay, takenFromPile } from './turn.ts';
+import { say, sayMissing } from './tell.ts';
+import { inHand, pay, takenFromPile, usedUp } from './turn.ts';
 
 /** An action left, and the place for it; else the rule that says no. */
 function forbidsHere(state: OracleState, seat: number, action: LocationAction, rule: RuleId): RuleId | undefined {
@@ -20,11 +21,13 @@ export const forbidsSpoon = (state: OracleState, seat: number): RuleId | undefin
 
 /** spoon.steal: as many as the number says and the pile has. */
 export function stealSpoon(state: OracleState, seat: number): OracleState {
-  const many = Array.from({ length: state.world.n.spoonsStolen });
-  return many.reduce<OracleState>(
-    (now) => takenFromPile(now, seat, state.world.game.spoon),
+  const { n, game, piles } = { ...state, ...state.world };
+  const had = Math.min(n.spoonsStolen, countOf(piles, game.spoon));
+  const taken = Array.from({ length: had }).reduce<OracleState>(
+    (now) => say(takenFromPile(now, seat, game.spoon), 'took', { seat, what: game.spoon }),
     cite(pay(state), 'spoon.steal'),
   );
+  return sayMissing(taken, seat, had, n.spoonsStolen);
 }
 
 /** The first card of a sale. */
@@ -33,8 +36,9 @@ export const forbidsSell = (state: OracleState, seat: number, card: string): Rul
   (countOf(state.seats[seat].hand, card) === 0 ? 'trade.sell' : undefined);
 
 function sold(state: OracleState, seat: number, card: string): OracleState {
-  const cigarettes = state.seats[seat].cigarettes + (state.world.cards.get(card)?.cigarettes ?? 0);
-  return cite(withSeat(discarded(state, seat, [card]), seat, { cigarettes }), 'trade.sell');
+  const count = state.world.cards.get(card)?.cigarettes ?? 0;
+  const paid = withSeat(usedUp(state, seat, card), seat, { cigarettes: state.seats[seat].cigarettes + count });
+  return cite(say(paid, 'sold', { seat, what: card, count }), 'trade.sell');
 }
 
 /** trade.sell: one card for the action; more, one at a time, while the sale is open. */
@@ -63,16 +67,22 @@ export function forbidsBuy(state: OracleState, seat: number, card: string): Rule
 
 /** trade.buy. */
 export function buy(state: OracleState, seat: number, card: string): OracleState {
-  const cigarettes = state.seats[seat].cigarettes - (priceFor(state, seat, card) ?? 0);
+  const count = priceFor(state, seat, card) ?? 0;
+  const cigarettes = state.seats[seat].cigarettes - count;
   const paid = citePower(cite(pay(state), 'trade.buy'), seat, 'buy-discount');
-  return takenFromPile(withSeat(paid, seat, { cigarettes }), seat, card);
+  return say(takenFromPile(withSeat(paid, seat, { cigarettes }), seat, card), 'bought', { seat, what: card, count });
 }
 
 export const forbidsHeal = (state: OracleState, seat: number): RuleId | undefined =>
   forbidsHere(state, seat, 'heal', 'heal.one') ?? (state.seats[seat].beatings === 0 ? 'heal.one' : undefined);
 
-export const healedBy = (state: OracleState, seat: number, many: number): OracleState =>
-  withSeat(state, seat, { beatings: Math.max(0, state.seats[seat].beatings - many) });
+/** So many beatings fewer, as far as there are any; without any it says that nothing came of it. */
+export function healedBy(state: OracleState, seat: number, many: number): OracleState {
+  const { beatings } = state.seats[seat];
+  const count = Math.min(many, beatings);
+  const said = count > 0 ? say(state, 'healed', { seat, count }) : say(state, 'nothing', { seat, count: 0 });
+  return withSeat(said, seat, { beatings: beatings - count });
+}
 
 /** heal.one. */
 export const heal = (state: OracleState, seat: number): OracleState =>
@@ -100,7 +110,8 @@ export function dug(state: OracleState, seat: number, tool: string): OracleState
     points: points + worth,
     dug: withMore(before, tool, 1),
   });
-  return checkEnd(cite(laid, ...(state.world.teams > 0 ? ['team.dig'] : [])), seat);
+  const said = say(laid, 'dug', { seat, what: tool, count: worth });
+  return checkEnd(cite(said, ...(state.world.teams > 0 ? ['team.dig'] : [])), seat);
 }
 
 /** dig.play. */

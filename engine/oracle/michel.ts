@@ -8,7 +8,8 @@ import { rolled } from './move.ts';
 import type { FigureDecision, OracleState } from './state.ts';
 import { cite, closed, innermost, opened, replaced, withSeat, broughtToTop, nextHanded } from './state.ts';
 import { sideAsked } from './team.ts';
-import { discarded, payAnywhere } from './turn.ts';
+import { say, sayMissing } from './tell.ts';
+import { discarded, payAnywhere, usedUp } from './turn.ts';
 
 function figureOf(state: OracleState): NonNullable<OracleState['michel']> {
   if (state.michel === undefined) throw new RangeError('the figure does not play');
@@ -34,8 +35,8 @@ function arrived(state: OracleState, mover: number): OracleState {
   return figureTargets(state, mover).length === 0 ? state : opened(state, { kind: 'michel-target', seat: mover });
 }
 
-const figureAt = (state: OracleState, place: string): OracleState => ({
-  ...state,
+const figureAt = (state: OracleState, mover: number, place: string): OracleState => ({
+  ...say(state, 'michel-moved', { seat: mover, what: place }),
   michel: { ...figureOf(state), place },
 });
 
@@ -47,13 +48,18 @@ export function moveFigure(state: OracleState, seat: number): OracleState {
     .filter(({ id, faces }) => faces.includes(face) && id !== figureOf(after).place)
     .map(({ id }) => id);
   if (choices.length > 1) return opened(after, { kind: 'michel-place', seat, choices, faces: [face] });
-  return choices.length === 1 ? arrived(figureAt(after, choices[0]), seat) : after;
+  const [only] = choices;
+  return only === undefined ? say(after, 'nothing', { seat, count: 0 }) : arrived(figureAt(after, seat, only), seat);
 }
 
 export const figureGoes = (state: OracleState, mover: number, place: string): OracleState =>
-  arrived(figureAt(closed(state), place), mover);
+  arrived(figureAt(closed(state), mover, place), mover);
 
-function turnedStrength(state: OracleState): { readonly strength: number; readonly after: OracleState } {
+function turnedStrength(state: OracleState): {
+  readonly card: string;
+  readonly strength: number;
+  readonly after: OracleState;
+} {
   const figure = figureOf(state);
   const { game } = state.world;
   const top = figure.strength.at(-1);
@@ -72,6 +78,7 @@ function turnedStrength(state: OracleState): { readonly strength: number; readon
   const deck = value === undefined ? figure.strength : broughtToTop(figure.strength, value);
   const turned = deck.at(-1) ?? top;
   return {
+    card: turned,
     strength: game.strengthCards.find(({ id }) => id === turned)?.strength ?? 0,
     after: { ...after, michel: { ...figure, strength: deck.slice(0, -1), turned: [...figure.turned, turned] } },
   };
@@ -79,8 +86,9 @@ function turnedStrength(state: OracleState): { readonly strength: number; readon
 
 /** The mover has picked: the top strength card says how many weapons stand against the target. */
 export function figureExtorts(state: OracleState, mover: number, target: number, tool: string): OracleState {
-  const { strength, after } = turnedStrength(cite(closed(state), 'michel.extort'));
-  return opened(after, {
+  const said = say(state, 'michel-extorted', { seat: mover, other: target, what: tool });
+  const { card, strength, after } = turnedStrength(cite(closed(said), 'michel.extort'));
+  return opened(say(after, 'michel-turned', { other: target, what: card, count: strength }), {
     kind: 'michel-fight',
     seat: target,
     by: mover,
@@ -102,16 +110,18 @@ export function figureFightOf(state: OracleState): FigureDecision {
 /** michel.outcome, given in: the tool goes where used-up cards go. */
 export function yieldedToFigure(state: OracleState): OracleState {
   const { target, tool } = figureFightOf(state);
-  return discarded(cite(closed(state), 'michel.outcome', 'extort.yield'), target, [tool]);
+  const given = usedUp(cite(closed(state), 'michel.outcome', 'extort.yield'), target, tool);
+  return say(given, 'yielded', { seat: target, what: tool });
 }
 
 /** Lost: the tool, else a random card, goes where used-up cards go; then the beating. */
 function lostToFigure(state: OracleState): OracleState {
   const { target, tool } = figureFightOf(state);
-  const over = closed(state);
+  const over = say(closed(state), 'michel-won', { other: target });
   const { card, after } =
     countOf(over.seats[target].hand, tool) > 0 ? { card: tool, after: over } : randomCard(over, target);
-  return beaten(card === undefined ? after : discarded(after, target, [card]), target, state.world.n.fightBeatings);
+  const paid = card === undefined ? sayMissing(after, target, 0, 1) : discarded(after, target, [card]);
+  return beaten(paid, target, state.world.n.fightBeatings);
 }
 
 /** michel.outcome: weapon by weapon until there are as many as the strength, or all have declined. */
@@ -124,8 +134,10 @@ export function answeredFigure(state: OracleState, weapon: string | undefined): 
       ? { ...fight, answered: true, out: [...fight.out, fight.seat] }
       : { ...fight, answered: true, played: fight.played + 1 };
   if (now.played >= now.strength) {
-    return withSeat(closed(after), fight.target, {
-      cigarettes: after.seats[fight.target].cigarettes + state.world.n.michelReward,
+    const { target } = fight;
+    const count = state.world.n.michelReward;
+    return withSeat(say(closed(after), 'michel-beaten', { seat: target, count }), target, {
+      cigarettes: after.seats[target].cigarettes + count,
     });
   }
   const [next] = sideAsked(after, fight.target, fight.target, now.out);

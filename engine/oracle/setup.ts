@@ -4,7 +4,7 @@ import type { Game } from '../facts/game.ts';
 import { EMPTY } from './bag.ts';
 import { drawIndex, seedStreams, shuffled } from './chance.ts';
 import { stalemateAtStart } from './end.ts';
-import { drawn } from './search.ts';
+import { drawnUpTo } from './search.ts';
 import type { OracleState, Seat } from './state.ts';
 import { NOTHING_HANDED, cite, clockwise, teamOf, withSeat } from './state.ts';
 import { beginTurn } from './turn.ts';
@@ -60,6 +60,7 @@ function piled(world: World, seed: number): OracleState {
     streams: { ...streams, deck: deck.left, michel: strength?.left ?? streams.michel },
     handed: NOTHING_HANDED,
     cited: ['setup.players', 'setup.start', 'setup.piles'],
+    told: [],
   };
   return cite(
     state,
@@ -94,7 +95,7 @@ function dealt(state: OracleState): OracleState {
     { ...state, streams: { ...state.streams, setup: left } },
   );
   return cite(
-    seats.reduce((now, seat) => drawn(now, seat, n.startHand), held),
+    seats.reduce((now, seat) => drawnUpTo(now, seat, n.startHand).after, held),
     'setup.hand',
   );
 }

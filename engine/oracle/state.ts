@@ -3,6 +3,7 @@ import type { DieFace } from '../facts/game.ts';
 import type { EndReason } from '../api/view.ts';
 import type { Bag } from './bag.ts';
 import type { Streams } from './chance.ts';
+import type { Said } from './tell.ts';
 import type { Place, World } from './world.ts';
 
 export interface Held {
@@ -115,6 +116,8 @@ export interface OracleState {
   readonly handed: Handed;
   /** Rules, effects and powers that the last step ran into, for counting what fuzzing exercised. */
   readonly cited: readonly string[];
+  /** What happened in the last step. */
+  readonly told: readonly Said[];
 }
 
 /** Chance from the table, in the order it comes up. */

@@ -3,6 +3,7 @@ import type { RuleId } from '../api/rule-ids.ts';
 import { countOf } from './bag.ts';
 import type { OracleState, SwapDecision } from './state.ts';
 import { areMates, areTogether, cite, clockwise, closed, innermost, opened, replaced } from './state.ts';
+import { say } from './tell.ts';
 import { inHand, pay } from './turn.ts';
 
 /** team.help: those of a side still to be asked: the one concerned, then mates in the same place clockwise from the target. */
@@ -21,7 +22,13 @@ export function forbidsSwap(state: OracleState, seat: number, mate: number): Rul
 
 /** team.swap: asking costs the action. */
 export const askToSwap = (state: OracleState, asker: number, mate: number): OracleState =>
-  opened(cite(pay(state), 'team.swap'), { kind: 'swap', seat: mate, asker, mate, phase: 'asked' });
+  opened(say(cite(pay(state), 'team.swap'), 'swap-asked', { seat: asker, other: mate }), {
+    kind: 'swap',
+    seat: mate,
+    asker,
+    mate,
+    phase: 'asked',
+  });
 
 function swapOf(state: OracleState): SwapDecision {
   const decision = innermost(state);
@@ -31,17 +38,23 @@ function swapOf(state: OracleState): SwapDecision {
 
 export function acceptSwap(state: OracleState): OracleState {
   const swap = swapOf(state);
-  return replaced(state, { ...swap, seat: swap.asker, phase: 'asker-gives' });
+  const said = say(state, 'swap-accepted', { seat: swap.mate, other: swap.asker });
+  return replaced(said, { ...swap, seat: swap.asker, phase: 'asker-gives' });
 }
 
-export const refuseSwap = (state: OracleState): OracleState => closed(state);
+export function refuseSwap(state: OracleState): OracleState {
+  const { mate, asker } = swapOf(state);
+  return closed(say(state, 'swap-refused', { seat: mate, other: asker }));
+}
 
 export const mayGive = (state: OracleState, seat: number, card: string): boolean =>
   swapOf(state).phase !== 'asked' && countOf(state.seats[seat].hand, card) > 0;
 
 export function give(state: OracleState, seat: number, card: string): OracleState {
   const { asker, mate } = swapOf(state);
-  return inHand(inHand(state, seat, card, -1), seat === asker ? mate : asker, card, 1);
+  const other = seat === asker ? mate : asker;
+  const said = say(state, 'gave', { seat, other, what: card, knownTo: [seat, other] });
+  return inHand(inHand(said, seat, card, -1), other, card, 1);
 }
 
 /** The asker has given, so the mate gives; the mate has given, so it is done. */

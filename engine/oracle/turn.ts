@@ -2,6 +2,7 @@
 import { countOf, sizeOf, withMore } from './bag.ts';
 import type { OracleState } from './state.ts';
 import { cite, clockwise, closed, innermost, opened, withSeat } from './state.ts';
+import { say } from './tell.ts';
 
 /** turn.actions: takes actions off the turn. */
 export const pay = (state: OracleState, actions = state.world.n.actionCost): OracleState =>
@@ -23,9 +24,15 @@ export function putAway(state: OracleState, card: string): OracleState {
 export const inHand = (state: OracleState, seat: number, card: string, many: number): OracleState =>
   withSeat(state, seat, { hand: withMore(state.seats[seat].hand, card, many) });
 
-/** A hand loses cards to where used-up cards go. */
+/** A card out of a hand to where used-up cards go, for a reason that is told by itself. */
+export const usedUp = (state: OracleState, seat: number, card: string): OracleState =>
+  putAway(inHand(state, seat, card, -1), card);
+
+/** A hand loses cards to where used-up cards go; what is laid down together is told in the order of the content. */
 export const discarded = (state: OracleState, seat: number, cards: readonly string[]): OracleState =>
-  cards.reduce((now, card) => putAway(inHand(now, seat, card, -1), card), state);
+  state.world.order
+    .flatMap((id) => cards.filter((card) => card === id))
+    .reduce((now, what) => say(usedUp(now, seat, what), 'discarded', { seat, what }), state);
 
 /** One card from an open pile into a hand; nothing from an empty pile. */
 export const takenFromPile = (state: OracleState, seat: number, card: string): OracleState =>
@@ -42,7 +49,7 @@ export function beginTurn(state: OracleState, seat: number): OracleState {
     extortions: 0,
     michelMoves: 0,
   };
-  return withSeat(fresh, seat, { safe: false });
+  return withSeat(say(fresh, 'turn-began', { seat, count: fresh.turn }), seat, { safe: false });
 }
 
 /** The next seat clockwise that is still there begins its turn. */

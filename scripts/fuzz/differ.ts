@@ -16,6 +16,20 @@ const inside = (key: string, { path, ...values }: Difference): Difference => ({
   ...values,
 });
 
+const NONE: ReadonlySet<string> = new Set();
+
+function differenceInLists(
+  left: readonly unknown[],
+  right: readonly unknown[],
+  skip: ReadonlySet<string>,
+): Difference | undefined {
+  for (let at = 0; at < Math.max(left.length, right.length); at++) {
+    const found = firstDifference(left[at], right[at], skip);
+    if (found !== undefined) return inside(String(at), found);
+  }
+  return undefined;
+}
+
 /**
  * The first difference of two plain values, or undefined. A field that is undefined counts as left out; fields named in `skip` are not
  * looked at. The order of fields does not count, that of lists does.
@@ -23,11 +37,12 @@ const inside = (key: string, { path, ...values }: Difference): Difference => ({
 export function firstDifference(
   left: unknown,
   right: unknown,
-  skip: ReadonlySet<string> = new Set(),
+  skip: ReadonlySet<string> = NONE,
 ): Difference | undefined {
   if (Object.is(left, right)) return undefined;
   if (!isObject(left) || !isObject(right) || Array.isArray(left) !== Array.isArray(right))
     return { path: '', left, right };
+  if (Array.isArray(left) && Array.isArray(right)) return differenceInLists(left, right, skip);
   // Own fields only: a field named `toString` is one like any other.
   for (const key of Object.keys(left)) {
     if (skip.has(key)) continue;

@@ -6,7 +6,7 @@ import { fuzzReport, isSound, missed } from './report.ts';
 import { runShared } from './run-shared.ts';
 
 it(
-  'engine and oracle agree on states, legal actions and views in 500 games, and every rule comes up',
+  'engine and oracle agree on states, legal actions, views and events in 500 games, and every rule comes up',
   { timeout: 600_000 },
   async () => {
     const counts = await runShared(

@@ -6,7 +6,7 @@ import { runFuzz } from './run-fuzz.ts';
 
 const GAMES = 120;
 
-it(`engine and oracle agree on states, legal actions and views in ${String(GAMES)} games, and every rule comes up`, () => {
+it(`engine and oracle agree on states, legal actions, views and events in ${String(GAMES)} games, and every rule comes up`, () => {
   const counts = runFuzz(realGame, { seed: 3, from: 0, to: GAMES, most: 200 });
   expect(counts.failed, fuzzReport(counts)).toBeUndefined();
   expect(missed(counts)).toEqual([]);

@@ -5,15 +5,15 @@ import {
   canonical,
   checkState,
   compile,
-  leave,
+  leaveRecorded,
   legalActions,
   maxActions,
-  newGame,
+  newGameRecorded,
   step,
   viewFor,
   actionParts,
 } from '../../engine/index.ts';
-import type { ActionKind, Canonical, Tables, Viewer } from '../../engine/index.ts';
+import type { ActionKind, Canonical, Recorded, Result, Tables, Viewer } from '../../engine/index.ts';
 import type { Game } from '../../engine/facts/game.ts';
 import {
   canonicalOf,
@@ -29,9 +29,11 @@ import {
 import type { OracleAction, OracleState, OracleView } from '../../engine/oracle/index.ts';
 import type { Move, Pair } from './pair.ts';
 import { firstDifference } from './differ.ts';
+import { eventDifference } from './events.ts';
 import { handedFor, readMove, withHanded } from './handed-in.ts';
 import { reasonDifference } from './reasons.ts';
 import { brokenInvariant } from './invariants.ts';
+import { short } from './short.ts';
 import type { Setting } from './setting.ts';
 
 export type { Move } from './pair.ts';
@@ -78,7 +80,6 @@ const inOrder = <V extends { readonly actions: readonly OracleAction[] }>(view: 
           .map((action) => ({ ...action, name: nameOf(action) }))
           .sort((a, b) => (a.name < b.name ? -1 : 1)),
       };
-const short = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value)).slice(0, 200);
 
 function differenceOf(
   { t, s }: Pair,
@@ -89,11 +90,13 @@ function differenceOf(
   const state = firstDifference(canonical(t, s), form);
   if (state !== undefined) return `state ${state.path}: engine ${short(state.left)}, oracle ${short(state.right)}`;
   const [ours, theirs] = [[...legal].sort(), oracleLegal(oracle).map(nameOf).sort()];
-  const more = ours.filter((move) => !theirs.includes(move));
-  const less = theirs.filter((move) => !ours.includes(move));
-  if (more.length > 0 || less.length > 0)
-    return `legal actions: only the engine offers ${short(more)}, only the oracle ${short(less)}`;
-  if (ours.length !== theirs.length) return 'legal actions: one is offered twice';
+  if (ours.length !== theirs.length || ours.some((move, at) => move !== theirs[at])) {
+    const more = ours.filter((move) => !theirs.includes(move));
+    const less = theirs.filter((move) => !ours.includes(move));
+    return more.length > 0 || less.length > 0
+      ? `legal actions: only the engine offers ${short(more)}, only the oracle ${short(less)}`
+      : 'legal actions: one is offered twice';
+  }
   const viewers: Viewer[] = ['table', ...Array.from({ length: t.seats }, (_, seat) => seat)];
   for (const viewer of viewers) {
     const view = firstDifference(
@@ -107,31 +110,41 @@ function differenceOf(
   return undefined;
 }
 
+interface Advanced {
+  readonly oracle: OracleState;
+  /** What the engine told of it. */
+  readonly events: readonly number[];
+}
+
+const accepted = (move: Move, done: Result<Recorded>): Recorded => {
+  if (!done.ok) throw new Error(`the engine refused ${move}: ${done.refusal.message}`);
+  return done.value;
+};
+
 function advanced(
   { t, s, codes }: Pair,
   oracle: OracleState,
   actions: ReadonlyMap<string, OracleAction>,
   move: Move,
-): OracleState {
+): Advanced {
   if (move.startsWith('leave:')) {
     const seat = Number(move.slice('leave:'.length));
-    const why = leave(t, s, seat);
-    if (why !== 0) throw new Error(`leaving was refused: ${why}`);
-    return oracleLeave(oracle, seat);
+    const { state, events } = accepted(move, leaveRecorded(t, s, seat));
+    s.set(state);
+    return { oracle: oracleLeave(oracle, seat), events };
   }
   const { name, handed } = readMove(move);
   const action = actions.get(name);
   if (action === undefined) throw new Error(`the oracle knows no action ${name}`);
   const code = codes.get(name) ?? -1;
-  if (handed !== undefined) {
-    const done = applyRecorded(t, s, code, handed);
-    if (!done.ok) throw new Error(`the engine refused ${move}: ${done.refusal.message}`);
-    s.set(done.value.state);
-    return oracleApply(oracle, action, handed);
-  }
-  const why = step(t, s, code);
-  if (why !== 0) throw new Error(`the engine refused ${name}: ${why}`);
-  return oracleApply(oracle, action);
+  const { state, events } = accepted(move, applyRecorded(t, s, code, handed));
+  if (handed === undefined) {
+    // In place and unheard it has to come out the same.
+    const why = step(t, s, code);
+    if (why !== 0 || s.some((value, at) => value !== state[at]))
+      throw new Error(`${name} comes out otherwise in place: ${why}`);
+  } else s.set(state);
+  return { oracle: oracleApply(oracle, action, handed), events };
 }
 
 const tables = new WeakMap<Tables, Pick<Pair, 'names' | 'codes'>>();
@@ -167,7 +180,10 @@ export function playBoth(
   handing?: (n: number) => number,
 ): Played {
   const t = compile(game, options);
-  const pair: Pair = { t, s: newGame(t, seed), ...namesOf(t), out: new Int32Array(maxActions(t)) };
+  const start = newGameRecorded(t, seed);
+  if (!start.ok) throw new Error(start.refusal.message);
+  const pair: Pair = { t, s: start.value.state, ...namesOf(t), out: new Int32Array(maxActions(t)) };
+  let { events } = start.value;
   const moves: Move[] = [];
   const stop = (kind: Failure['kind'], says: string): Played => ({
     end: 'crashed',
@@ -183,7 +199,7 @@ export function playBoth(
       const legal = codes.map((code) => pair.names[code]);
       const form = canonicalOf(oracle);
       watch?.cited([...oracle.cited, ...judge(oracle).forbidding]);
-      const difference = differenceOf(pair, oracle, form, legal);
+      const difference = differenceOf(pair, oracle, form, legal) ?? eventDifference(t, events, oracle);
       if (difference !== undefined) return stop('difference', difference);
       if (form.seats.some(({ hand }) => Object.keys(hand).length > 0)) watch?.cited(['setup.secret']);
       const reason = reasonDifference(pair, oracle, moves.length);
@@ -204,7 +220,7 @@ export function playBoth(
       if (move === undefined) return { end: 'capped', sides: 0, steps: moves.length, failure: undefined };
       const played = handing === undefined ? move : withHanded(move, handedFor(pair, move, handing));
       moves.push(played);
-      oracle = advanced(pair, oracle, actions, played);
+      ({ oracle, events } = advanced(pair, oracle, actions, played));
     }
   } catch (error) {
     return stop('crash', error instanceof Error ? error.message : String(error));
