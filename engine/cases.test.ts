@@ -64,7 +64,7 @@ describe.each(MODES)('%s', (_, t) => {
     if (!made.ok) throw new Error('no match');
     let match: Match = made.value;
     let taken = 0;
-    for (let i = 0; i < 400 && match.state[OVER] === 0; i++) {
+    for (let i = 0; i < 200 && match.state[OVER] === 0; i++) {
       const legal = listActions(t, match.state);
       const before = match.state;
       const next = act(match, decider(before), legal[choose(legal.length)]);
@@ -79,20 +79,20 @@ describe.each(MODES)('%s', (_, t) => {
       const told = viewers(t).map((viewer) => JSON.stringify(eventsFor(t, events, viewer)));
       expect(new Set(told).size).toBe(1);
     }
-    expect(taken).toBeGreaterThan(20);
+    expect(taken).toBeGreaterThan(10);
   });
 
   it('case 2: every prefix goes on identically after saving and loading', () => {
     const s = newGame(t, 11);
     const choose = chooser(2);
-    for (let i = 0; i < 300 && s[OVER] === 0; i++) {
+    for (let i = 0; i < 150 && s[OVER] === 0; i++) {
       const loaded = loadState(t, saveState(t, s));
       if (!loaded.ok) throw new Error(loaded.refusal.code);
       const legal = listActions(t, s);
       const action = legal[choose(legal.length)];
-      expect(step(t, loaded.value, action)).toBe(0);
       step(t, s, action);
-      expect(sameState(loaded.value, s)).toBe(true);
+      if (step(t, loaded.value, action) !== 0 || !sameState(loaded.value, s))
+        throw new Error(`${actionId(t, action)} goes otherwise after loading`);
     }
   });
 
@@ -111,7 +111,7 @@ describe.each(MODES)('%s', (_, t) => {
       'accept',
       'refuse',
     ];
-    for (let seed = 1; seed <= 8; seed++) {
+    for (let seed = 1; seed <= 3; seed++) {
       const s = somewhere(t, seed);
       if (s[OVER] !== 0) continue;
       for (const viewer of viewers(t)) {
@@ -134,7 +134,7 @@ describe.each(MODES)('%s', (_, t) => {
   });
 
   it('case 5: a chooser that sees its view only chooses alike whatever is hidden', () => {
-    for (let seed = 1; seed <= 30; seed++) {
+    for (let seed = 1; seed <= 10; seed++) {
       const s = somewhere(t, seed);
       const seat = decider(s);
       if (s[OVER] !== 0 || viewFor(t, s, seat).looking !== undefined) continue;
@@ -163,7 +163,7 @@ describe.each(MODES)('%s', (_, t) => {
     const s = newGame(t, 4);
     const choose = chooser(44);
     let [turn, active] = [s[TURN], s[ACTIVE]];
-    for (let i = 0; i < 800 && s[OVER] === 0; i++) {
+    for (let i = 0; i < 500 && s[OVER] === 0; i++) {
       if (choose(200) === 0) leave(t, s, choose(t.seats));
       else playOn(t, s, i, 1);
       if (s[TURN] === turn || s[OVER] !== 0) continue;
@@ -178,7 +178,7 @@ describe.each(MODES)('%s', (_, t) => {
     const s = newGame(t, 10);
     let inFight = 0;
     let [turn, longest] = [s[TURN], 0];
-    playOn(t, s, 10, 8000, (_action, legal) => {
+    playOn(t, s, 10, 4000, (_action, legal) => {
       const { kind, seat } = decisionView(t, s);
       if ((s[DEPTH] === 0) !== (kind === 'turn' && seat === s[ACTIVE]))
         throw new Error('the stack does not say whose turn it is');
@@ -202,7 +202,7 @@ describe.each(MODES)('%s', (_, t) => {
       return kind !== 'dice-fight' || (t.diceFight && t.teams > 0);
     });
     const missing = (): DecisionKind[] => expected.filter((kind) => !seen.has(kind));
-    for (let seed = 1; seed <= 6 || (missing().length > 0 && seed <= 40); seed++) {
+    for (let seed = 1; seed <= 2 || (missing().length > 0 && seed <= 40); seed++) {
       const s = newGame(t, seed);
       // Kinds by turns meet decisions that even play hardly ever meets, such as the cards after crafting.
       const policy = seed % 2 === 0 ? kindFirst : evenly;
@@ -210,7 +210,7 @@ describe.each(MODES)('%s', (_, t) => {
         const { kind, seat, by, target } = decisionView(t, s);
         const times = seen.get(kind) ?? 0;
         seen.set(kind, times + 1);
-        if (times > 12) continue;
+        if (times > 4) continue;
         for (const who of new Set([seat, by, target, (s[ACTIVE] + 1) % t.seats])) {
           if (who === undefined) continue;
           const after = copyState(s);
@@ -219,7 +219,7 @@ describe.each(MODES)('%s', (_, t) => {
           if (after[OVER] !== 0) continue;
           expect(decider(after)).not.toBe(who);
           expect(listActions(t, after).length).toBeGreaterThan(0);
-          playOn(t, after, 1, 60);
+          playOn(t, after, 1, 30);
         }
       }
     }
@@ -228,7 +228,7 @@ describe.each(MODES)('%s', (_, t) => {
 
   it('case 17 and 19: shares of the win add up to 1, every game is won, drawn or capped', () => {
     const ends = { won: 0, drawn: 0, capped: 0 };
-    for (let seed = 0; seed < 12; seed++) {
+    for (let seed = 0; seed < 3; seed++) {
       const s = newGame(t, seed);
       playOn(t, s, seed, 5000);
       const { result } = viewFor(t, s, 'table');
@@ -243,12 +243,12 @@ describe.each(MODES)('%s', (_, t) => {
         else ends.won++;
       }
     }
-    expect(ends.won + ends.drawn + ends.capped).toBe(12);
+    expect(ends.won + ends.drawn + ends.capped).toBe(3);
   });
 
   it('case 18: every legal action changes the game, not just its number', () => {
     const s = newGame(t, 18);
-    playOn(t, s, 18, 1500, () => {
+    playOn(t, s, 18, 600, () => {
       const [action] = listActions(t, s).slice(-1);
       const after = apply(t, s, action);
       if (!after.ok) throw new Error(after.refusal.code);
@@ -285,7 +285,7 @@ describe('case 8: empty piles', () => {
 describe('case 12: helpers are asked in seat order from the defender, each once', () => {
   it('in random fights of six in two teams', () => {
     const t = compile(realGame, { players: 6, teams: true });
-    for (let seed = 1; seed < 12; seed++) {
+    for (let seed = 1; seed < 5; seed++) {
       const s = newGame(t, seed);
       let declined: string[] = [];
       playOn(t, s, seed, 8000, (action) => {
@@ -359,8 +359,8 @@ describe('case 24: memory', () => {
       gc();
       return process.memoryUsage().heapUsed;
     };
-    const early = games(0, 20);
-    const late = games(20, 100);
+    const early = games(0, 10);
+    const late = games(10, 50);
     expect(late - early).toBeLessThan(2_000_000);
   });
 });
@@ -405,7 +405,7 @@ describe('case 26: foreign actions', () => {
       fc.property(fc.anything(), (value) => {
         if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < t.actions.count) return;
         expect(step(t, s, value as number)).toBe(1001);
-        expect(s).toEqual(before);
+        expect(sameState(s, before)).toBe(true);
       }),
       { numRuns: 500 },
     );

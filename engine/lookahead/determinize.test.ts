@@ -23,7 +23,7 @@ describe.each(EVERY_MODE.map((options) => [modeName(options), compile(realGame, 
   test('no viewer sees a difference, and every deal is a possible table', () => {
     const s = newGame(t, 11);
     const viewers = viewersOf(t);
-    for (let seed = 0; playout(t, s, kindFirst, 23) > 0 && seed < 60; seed++) {
+    for (let seed = 0; playout(t, s, kindFirst, 23) > 0 && seed < 40; seed++) {
       const viewer = viewers[seed % viewers.length];
       const dealt = copyState(s);
       determinize(t, dealt, viewer, seed);
@@ -143,7 +143,7 @@ test('hidden cards are dealt evenly: chi-square against all deals there are', ()
     const key = keyOf(order.slice(0, 4), order.slice(4));
     ways.set(key, (ways.get(key) ?? 0) + 1);
   }
-  const DEALS = 60_000;
+  const DEALS = 12_000;
   const seen = new Map<string, number>();
   const dealt = copyState(s);
   for (let seed = 0; seed < DEALS; seed++) {
@@ -154,7 +154,7 @@ test('hidden cards are dealt evenly: chi-square against all deals there are', ()
     );
     const rest = Array.from(dealt.subarray(t.layout.deckAt, t.layout.deckAt + size), (card) => t.game.cards[card].id);
     const key = keyOf(hands, rest);
-    expect(ways.has(key)).toBe(true);
+    if (!ways.has(key)) throw new Error(`${key} cannot be dealt`);
     seen.set(key, (seen.get(key) ?? 0) + 1);
   }
   const [sum, freedom] = chiSquare(seen, new Map([...ways].map(([key, n]) => [key, (n / total) * DEALS])));
@@ -164,7 +164,7 @@ test('hidden cards are dealt evenly: chi-square against all deals there are', ()
 
 test('backgrounds and strength cards are dealt evenly', () => {
   const { t, s } = smallTable();
-  const DEALS = 20_000;
+  const DEALS = 8000;
   const [backgrounds, strengths] = [new Map<string, number>(), new Map<string, number>()];
   const note = (counts: Map<string, number>, key: string): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
   const own = s[seatAt(t, 0) + t.layout.heldAt];
@@ -172,7 +172,7 @@ test('backgrounds and strength cards are dealt evenly', () => {
   for (let seed = 0; seed < DEALS; seed++) {
     dealt.set(s);
     determinize(t, dealt, 0, seed);
-    expect(dealt[seatAt(t, 0) + t.layout.heldAt]).toBe(own);
+    if (dealt[seatAt(t, 0) + t.layout.heldAt] !== own) throw new Error('the own background was dealt');
     note(backgrounds, [1, 2].map((seat) => dealt[seatAt(t, seat) + t.layout.heldAt]).join());
     note(strengths, dealt.subarray(t.layout.strengthAt, t.layout.strengthAt + s[STRENGTH_LEFT]).join());
   }

@@ -29,8 +29,8 @@ describe.each(EVERY_MODE.map((options) => [modeName(options), compile(realGame, 
       s,
       (tables, state) => {
         const chosen = policy(tables, state);
-        if (steps++ % 11 === 0)
-          expect(legal.subarray(0, legalActions(tables, state, legal)).includes(chosen)).toBe(true);
+        if (steps++ % 11 === 0 && !legal.subarray(0, legalActions(tables, state, legal)).includes(chosen))
+          throw new Error(`${chosen} is not on the list`);
         return chosen;
       },
       400_000,
@@ -49,7 +49,7 @@ describe.each(EVERY_MODE.map((options) => [modeName(options), compile(realGame, 
   test('the kinds of a turn together are the list of legal actions', () => {
     const s = newGame(t, 8);
     const out = new Int32Array(maxActions(t));
-    for (let i = 0; i < 300 && playout(t, s, evenly, 7) > 0 && s[OVER] === 0; i++) {
+    for (let i = 0; i < 120 && playout(t, s, evenly, 7) > 0 && s[OVER] === 0; i++) {
       if (s[DEPTH] > 0) continue;
       const codes = [...out.subarray(0, offerEndTurn(t, out, 0))];
       codes.push(...out.subarray(0, offerReveals(t, s, out, 0)));

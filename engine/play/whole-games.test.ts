@@ -45,7 +45,7 @@ describe.each(MODES)('%s', (_, t) => {
       if (new Set(legal).size !== legal.length) throw new Error('an action is offered twice');
       open = s[DEPTH] === 0 ? 0 : open + 1;
       if (open > 60) throw new Error('a decision does not end');
-      if (seen++ % 37 !== 0) return;
+      if (seen++ % 151 !== 0) return;
       inspect(t, s);
       const offered = new Set(legal);
       for (let code = 0; code < t.actions.count; code++) {
@@ -61,7 +61,7 @@ describe.each(MODES)('%s', (_, t) => {
   test('the seat order stays cyclic, whatever happens in between', () => {
     const s = newGame(t, 21);
     let [turn, active] = [s[TURN], s[ACTIVE]];
-    playOn(t, s, 5, 4000, () => {
+    playOn(t, s, 5, 2000, () => {
       if (s[TURN] === turn) {
         if (s[ACTIVE] !== active) throw new Error('the seat changed within a turn');
         return;
@@ -69,12 +69,12 @@ describe.each(MODES)('%s', (_, t) => {
       if (s[TURN] !== turn + 1 || s[ACTIVE] !== (active + 1) % t.seats) throw new Error('a seat was skipped');
       [turn, active] = [s[TURN], s[ACTIVE]];
     });
-    expect(turn).toBeGreaterThan(100);
+    expect(turn).toBeGreaterThan(50);
   });
 
   test('anybody may leave at any decision, and the rest play on', () => {
     const choose = chooser(t.seats);
-    for (let game = 0; game < 25; game++) {
+    for (let game = 0; game < 5; game++) {
       const s = newGame(t, 100 + game);
       while (s[OVER] === 0) {
         playOn(t, s, game, 1 + choose(150));
