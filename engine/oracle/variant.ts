@@ -1,5 +1,6 @@
 // Chapter "variant": the die decides a fight.
 import { rolled } from './move.ts';
+import { citePower } from './power.ts';
 import type { FightDecision, OracleState } from './state.ts';
 import { cite, replaced } from './state.ts';
 import { sideAsked } from './team.ts';
@@ -20,7 +21,8 @@ export function answeredWithDice(
   if (helper !== undefined) return replaced(state, { ...fight, out, seat: helper });
   const [ally] = sideAsked(state, fight.by, fight.target, out);
   if (ally !== undefined) return replaced(state, { ...fight, out, seat: ally, side: 'attacker' });
-  const target = rolled(cite(replaced(state, { ...fight, out }), 'extort.dice'), fight.target);
+  const counted = citePower(state, fight.by, 'attack-bonus');
+  const target = rolled(cite(replaced(counted, { ...fight, out }), 'extort.dice'), fight.target);
   const attacker = rolled(target.after, fight.by);
   const wins = attacker.face + fight.sumFor + fight.bonus > target.face + fight.sumAgainst;
   return wins ? attackerWon(attacker.after) : attackerLost(attacker.after);

@@ -21,7 +21,7 @@ const EAGER: Weights = {
 const WEIGHTS: Readonly<Record<Style, Weights>> = {
   uniform: {},
   eager: EAGER,
-  brawler: { ...EAGER, extort: 40, fight: 20, 'michel-roll': 12, swap: 8, buy: 8, decline: 2 },
+  brawler: { ...EAGER, join: 80, extort: 80, fight: 20, 'michel-roll': 12, swap: 8, buy: 8, decline: 6 },
   hoarder: { ...EAGER, search: 40, dig: 8, sell: 1, craft: 4, buy: 4 },
 };
 const PLAIN = 4;

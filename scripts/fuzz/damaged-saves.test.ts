@@ -107,7 +107,7 @@ describe('case 32: damage of one character', () => {
       const broken = damaged(text, choose);
       const code = fault(broken);
       if (code === undefined) taken.push(broken);
-      else expect(SAVE_FAULTS).toContain(code);
+      else if (!SAVE_FAULTS.some((fault) => fault === code)) throw new Error(`${code} is no fault of saves`);
     }
     expect(taken).toEqual([]);
   });

@@ -77,7 +77,7 @@ export function settingOf(game: Game, seed: number, index: number): Setting {
   }
   const style = STYLES[choose(STYLES.length)];
   // Fights take weapons and gangs take accessories: some begin with many cards.
-  if (style === 'brawler' && choose(2) === 0) Object.assign(house, { startHand: 12, handLimit: 30 });
+  if (style === 'brawler') Object.assign(house, { startHand: 12, handLimit: 30 });
   const target = [undefined, undefined, 3 + choose(10), 1 + choose(30), 1000][choose(5)];
   const first = choose(game.inmates.length);
   const inmates = Array.from({ length: mode.players }, (_, seat) => ({
@@ -96,6 +96,6 @@ export function settingOf(game: Game, seed: number, index: number): Setting {
     leaving: choose(4) === 0,
     copies: choose(40) === 0 ? 0 : [undefined, undefined, 1, 2, 3][choose(5)],
     handing: choose(3) === 0,
-    content: choose(3) === 0 ? choose(2 ** 31) : undefined,
+    content: choose(2) === 0 ? choose(2 ** 31) : undefined,
   };
 }

@@ -100,7 +100,8 @@ export function variedGame(game: Game, variation: number): Game {
     gangs: game.gangs.map((gang) => ({
       ...gang,
       copies: choose(4),
-      accessories: picked(choose, searchCards(game), 1 + choose(4)).map(({ id }) => id),
+      // Few accessories, so that gangs are joined and their bonuses come up.
+      accessories: picked(choose, searchCards(game), 1 + choose(choose(3) === 0 ? 4 : 1)).map(({ id }) => id),
       powers: picked(choose, Object.values(POWERS), 1 + choose(3)).map((make) => make(game, choose)),
     })),
     backgrounds: game.backgrounds.map((background) => ({

@@ -24,9 +24,19 @@ export interface TestCompanion {
   refuse(command: CompanionCommand): Refusal;
 }
 
+const compiled = new Map<string, Tables>();
+
+/** The tables for these settings, compiled once. */
+function tablesOnce(settings: Settings): Tables {
+  const key = JSON.stringify(settings);
+  const t = compiled.get(key) ?? tablesFor(sampleGame, settings);
+  compiled.set(key, t);
+  return t;
+}
+
 export function testCompanion(settings: Partial<Settings> = {}, seed = 1): TestCompanion {
   const all = { ...SETTINGS, ...settings };
-  const t = tablesFor(sampleGame, all);
+  const t = tablesOnce(all);
   const companion: TestCompanion = {
     t,
     state: newCompanion(sampleGame, seed, all),
