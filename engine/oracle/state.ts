@@ -3,7 +3,7 @@ import type { DieFace } from '../facts/game.ts';
 import type { EndReason } from '../api/view.ts';
 import type { Bag } from './bag.ts';
 import type { Streams } from './chance.ts';
-import type { Said } from './tell.ts';
+import type { Said } from './said.ts';
 import type { Place, World } from './world.ts';
 
 export interface Held {

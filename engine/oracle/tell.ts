@@ -1,12 +1,8 @@
 // What happened in a step as the oracle tells it, written from RULINGS.md and not from the engine: all of it, and what of it one viewer hears.
 import type { EventKind, GameEvent } from '../api/events.ts';
 import type { Viewer } from '../api/view.ts';
+import type { Said } from './said.ts';
 import type { OracleState } from './state.ts';
-
-/** An event with all its names, and the seats that may know them. */
-export interface Said extends GameEvent {
-  readonly knownTo: 'all' | readonly number[];
-}
 
 type Names = Partial<Omit<Said, 'kind'>>;
 
