@@ -34,7 +34,7 @@ beforeAll(async () => {
   outcome = print();
   if (!outcome.ok) throw new Error(outcome.text);
   for (const { path, product } of outcome.files)
-    read.set(product, await readPdf(readFileSync(join(folder, 'out', path))));
+    read.set(product, await readPdf(readFileSync(join(folder, 'out', path)), { drawn: false }));
 }, 180_000);
 afterAll(() => {
   rmSync(folder, { recursive: true });
@@ -129,30 +129,19 @@ describe('cards.pdf', () => {
   );
 });
 
-describe('a second run', () => {
-  it('writes the same bytes and clears away what it no longer prints', () => {
-    const before = PRODUCTS.map(({ name }) => bytesOf(`${name}.pdf`));
-    expect(print()).toMatchObject({ ok: true, removed: [] });
-    PRODUCTS.forEach(({ name }, index) => {
-      expect([name, bytesOf(`${name}.pdf`).equals(before[index]!)]).toEqual([name, true]);
-    });
-  });
-});
-
-describe('only some products', () => {
-  it('are the same bytes as in the whole print, and the others stay', () => {
+describe('a second run, of some products at a time', () => {
+  it('writes the same bytes, and leaves the others', () => {
     const out = join(folder, 'some');
     const chosen = PRODUCT_NAMES.filter((_name, index) => index % 2 === 0);
     expect(print({ out, only: chosen })).toMatchObject({ ok: true, removed: [] });
     expect(readdirSync(join(out, 'de/a4')).sort()).toEqual(chosen.map((name) => `${name}.pdf`).sort());
-    for (const name of chosen)
+    const others = PRODUCT_NAMES.filter((name) => !chosen.includes(name));
+    expect(print({ out, only: others })).toMatchObject({ ok: true, removed: [] });
+    for (const name of PRODUCT_NAMES)
       expect([name, readFileSync(join(out, 'de/a4', `${name}.pdf`)).equals(bytesOf(`${name}.pdf`))]).toEqual([
         name,
         true,
       ]);
-    const [first = ''] = PRODUCT_NAMES.filter((name) => !chosen.includes(name));
-    expect(print({ out, only: [first] })).toMatchObject({ ok: true, removed: [] });
-    expect(readdirSync(join(out, 'de/a4'))).toHaveLength(chosen.length + 1);
   });
 
   it('an unknown one is refused with the nearest, and nothing is written', () => {
