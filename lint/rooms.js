@@ -41,6 +41,7 @@ export const ROOMS = [
   [room('engine/testing', 'sample games and random play')],
   [room('bots/greedy', 'what a table is worth to a seat', { within: 'bots' })],
   [room('bots', 'programs that play a seat, and the table they sit at')],
+  [room('bots/testing', 'what every bot is put to')],
   [
     room('scripts/problem', 'faults as values: code, place, wording'),
     room('scripts/folder', 'folders to write into'),
