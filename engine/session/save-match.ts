@@ -10,6 +10,7 @@ import type { Tables } from '../tables/tables.ts';
 import { hashSaved, loadState, parseObject, saveState } from '../state/save.ts';
 import type { SaveRefusal } from '../state/save.ts';
 import { barrierOf } from './barrier.ts';
+import { isDealt } from './check-dealt.ts';
 import { CHECKPOINT, runCommand } from './match.ts';
 import { readCorrection } from './read-correction.ts';
 import { renewCommand, type Command } from './command.ts';
@@ -88,6 +89,7 @@ export function loadMatch(t: Tables, text: string): LoadedMatch {
     return damaged;
   const initial = loadState(t, save.initial);
   if (!initial.ok) return initial;
+  if (!isDealt(t, initial.value, save.dealt)) return damaged;
   const at = Number(save.at);
   if (!Number.isInteger(at) || at < 0 || at > save.entries.length || !Number.isSafeInteger(save.seed)) return damaged;
   try {
@@ -96,7 +98,7 @@ export function loadMatch(t: Tables, text: string): LoadedMatch {
         tables: t,
         seed: Number(save.seed),
         initial: initial.value,
-        dealt: save.dealt.map(Number),
+        dealt: save.dealt,
         entries: [],
         at: 0,
         state: initial.value,

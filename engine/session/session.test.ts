@@ -202,6 +202,11 @@ describe('saves', () => {
       ['a step too far', seal(save.replace('"at":60', '"at":61')), 'SAVE_DAMAGED'],
       ['a line that is none', seal(save.replace('"entries":[', '"entries":[7,')), 'SAVE_DAMAGED'],
       ['another action', seal(save.replace(/"search"/, '"heal"')), 'SAVE_DAMAGED'],
+      ['a deal that is none', seal(save.replace('"dealt":[', '"dealt":[null,')), 'SAVE_DAMAGED'],
+      ['a deal of nothing', seal(save.replace(/"dealt":\[[^\]]*\]/, '"dealt":[]')), 'SAVE_DAMAGED'],
+      ['a deal told to all', seal(save.replace(/("dealt":\[(?:-?\d+,){5})\d+/, '$1-1')), 'SAVE_DAMAGED'],
+      ['another card dealt', seal(save.replace(/("dealt":\[(?:-?\d+,){3})\d+/, '$19')), 'SAVE_DAMAGED'],
+      ['a turn more', seal(save.replace(/("dealt":\[[^\]]*),1,-1\]/, '$1,2,-1]')), 'SAVE_DAMAGED'],
       [
         'another seat',
         seal(save.replace('"seat":1,"action":"decline"', '"seat":2,"action":"decline"')),

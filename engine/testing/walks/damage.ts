@@ -2,6 +2,7 @@
 import { checkState, loadMatch, loadState, saveMatch, saveState } from '../../index.ts';
 import type { Match } from '../../index.ts';
 import { sealed } from '../../facts/seal.ts';
+import { EVENT_SIZE, TO_ALL } from '../../tables/feed.ts';
 import { SEATS, STREAMS } from '../../tables/layout.ts';
 import { short } from './walk.ts';
 
@@ -34,6 +35,11 @@ const FORGERIES: Readonly<Record<string, (text: string) => string>> = {
   'sealed anew': (text) => {
     const { check: _check, ...content } = JSON.parse(text) as Record<string, unknown>;
     return sealed({ ...content, at: 0 });
+  },
+  'a deal told to all': (text) => {
+    const { check: _check, ...content } = JSON.parse(text) as Record<string, unknown>;
+    const dealt = Array.isArray(content.dealt) ? content.dealt.map(Number) : [];
+    return dealt.length === 0 ? text : sealed({ ...content, dealt: dealt.with(EVENT_SIZE - 1, TO_ALL) });
   },
   'other rules': (text) => text.replace(/"rules":\d+/, '"rules":0'),
   'another version': (text) => text.replace(/"version":\d+/, '"version":0'),
