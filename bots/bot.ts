@@ -18,6 +18,15 @@ export interface Player {
   choose(world: State, legal: Int32Array, count: number): number;
   /** The raw events of a step (`performTold`), of every step at the table; the player keeps only what its seat is told. */
   hear(raw: readonly number[]): void;
-  /** Why the last choice was made, in one short English sentence; asked at most once after a choice, before the next `hear`, so that it costs nothing else. */
-  why?(): string | undefined;
+  /** Why the last choice was made; asked right after `choose`, before anything else of the game goes on, so that it costs nothing else. */
+  why?(): Reason;
 }
+
+/** Why a bot chose what it chose; whoever tells it finds the words. Actions are codes (`actionText`). */
+export type Reason =
+  /** Of all that was open it promised most tunnel points, `next` second most. Only their distance says anything. */
+  | { readonly kind: 'best'; readonly ahead: number; readonly next: number }
+  /** It stood out so far that nothing else was looked at. */
+  | { readonly kind: 'clear' }
+  /** It led on best where it was tried: `tries` of `of` games played on in worlds that may be, with this chance of winning, 0 to 1. */
+  | { readonly kind: 'tried'; readonly tries: number; readonly of: number; readonly chance: number };

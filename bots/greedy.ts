@@ -1,5 +1,5 @@
 // The greedy bot: every open action is scored by a readable evaluation, and the best one is done. What it thinks stands in greedy/.
-import { actionText, makeMemory, remember } from '../engine/index.ts';
+import { makeMemory, remember } from '../engine/index.ts';
 import type { Bot } from './bot.ts';
 import { makeMind } from './greedy/mind.ts';
 import { bestOf, scoreOf } from './greedy/think.ts';
@@ -16,8 +16,6 @@ export function greedyBot(name: string, weights: Weights): Bot {
       let chosen = -1;
       let open: Int32Array = new Int32Array(0);
       let among = 0;
-      const named = (code: number): string =>
-        `${actionText(t, code, 'en', (other) => `#${other + 1}`)} (${scoreOf(m, code).toFixed(2)})`;
       return {
         memory,
         choose(world, legal, count) {
@@ -26,11 +24,10 @@ export function greedyBot(name: string, weights: Weights): Bot {
         },
         hear: (raw) => remember(t, memory, seat, raw),
         why() {
-          if (chosen < 0) return undefined;
           let next = -1;
           for (let i = 0; i < among; i++)
             if (open[i] !== chosen && (next < 0 || scoreOf(m, open[i]) > scoreOf(m, next))) next = open[i];
-          return next < 0 ? `${named(chosen)} was all.` : `${named(chosen)} promised more points than ${named(next)}.`;
+          return next < 0 ? { kind: 'clear' } : { kind: 'best', ahead: scoreOf(m, chosen) - scoreOf(m, next), next };
         },
       };
     },

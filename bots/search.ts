@@ -1,6 +1,5 @@
 // The search bot: information-set tree search. It tries its best actions in many worlds it might be sitting in, follows greedy from there, and takes what led on best.
 import {
-  actionText,
   copyInto,
   copyState,
   decider,
@@ -132,12 +131,10 @@ export function searchingBot(name: string, effort: Effort): Bot {
         },
         hear: (raw) => remember(t, memory, seat, raw),
         why() {
-          if (chosen < 0) return undefined;
-          const said = actionText(t, chosen, 'en', (other) => `#${other + 1}`);
           const child = root.children.get(chosen);
-          if (child === undefined) return `${said} stood out by far.`;
-          const percent = Math.round((100 * child.total) / Math.max(1, child.visits));
-          return `${said} led on best in ${child.visits} of ${tried} worlds tried, with a chance of ${percent} %.`;
+          if (child === undefined) return { kind: 'clear' };
+          const { visits, total } = child;
+          return { kind: 'tried', tries: visits, of: tried, chance: total / Math.max(1, visits) };
         },
       };
     },

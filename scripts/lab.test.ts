@@ -41,7 +41,7 @@ test('faults are told at once, one line each, and nothing is written', () => {
     'npm run lab: --games is a whole number from 1 to 100000000, not "many"',
   ]);
   expect(readdirSync(out)).not.toContain('faulty');
-  expect(run('tune').stderr).toBe('npm run lab: "tune" is not understood; there are play and work\n');
+  expect(run('sing').stderr).toBe('npm run lab: "sing" is not understood; there are play, work and explain\n');
 });
 
 /** Milliseconds after which Ctrl-C is pressed; later ones for machines on which the command has not begun by then. */

@@ -2,10 +2,12 @@
 import type { Game } from '../engine/facts/game.ts';
 import { FolderFault } from './folder/make-folder.ts';
 import { flagsOrExit } from './flags.ts';
+import { explain } from './lab/explain.ts';
 import { playLab } from './lab/play-lab.ts';
 import { BOT_NAMES, DEFAULT_BOT, readPlayFlags } from './lab/read-play-flags.ts';
 import type { PlaySettings } from './lab/read-play-flags.ts';
 import { REPORT_LANGS } from './lab/report/words.ts';
+import type { ReportLang } from './lab/report/words.ts';
 import { QUEUE_EXAMPLE } from './lab/server/address.ts';
 import type { ServerAddress } from './lab/server/address.ts';
 import { ServerFault } from './lab/server/fault.ts';
@@ -31,8 +33,8 @@ const CALLED_OFF = 130;
 
 const { flags, words } = flagsOrExit({
   name: NAME,
-  says: 'play: plays many games by bots on all cores and reports how balanced the game is, held against content/balance.yaml; Ctrl-C keeps what has been played. work: plays what others have asked for at --queue.',
-  words: 'play|work',
+  says: 'play: plays many games by bots on all cores and reports how balanced the game is, held against content/balance.yaml; Ctrl-C keeps what has been played. work: plays what others have asked for at --queue. explain: tells one game of such a run, with the reason of every choice.',
+  words: 'play|work|explain',
   flags: {
     players: { kind: 'text', value: '2-6', says: 'Numbers of players, all by default.' },
     mode: { kind: 'text', value: MODES.join(','), says: 'Modes with commas between, base by default.' },
@@ -43,6 +45,7 @@ const { flags, words } = flagsOrExit({
     },
     games: { kind: 'text', value: 'N', says: 'Games for each number of players and mode, 1000 by default.' },
     seed: { kind: 'text', value: 'S', says: 'A whole number that names the run, 1 by default.' },
+    game: { kind: 'text', value: 'K', says: 'explain: which game of the run, from 1 on; 1 by default.' },
     workers: { kind: 'text', value: 'N', says: 'Threads at once, as many as there are cores by default.' },
     queue: {
       kind: 'text',
@@ -89,10 +92,15 @@ async function withServer(address: ServerAddress, act: (server: Server) => Promi
 
 type PlayPlan = Extract<PlaySettings, { readonly ok: true }>;
 
+/** The language asked for, else the terminal's where there is a report in it. */
+function langOf(settings: PlayPlan): ReportLang {
+  const here = terminalLang(process.env);
+  return settings.lang ?? REPORT_LANGS.find((one) => one === here) ?? 'en';
+}
+
 async function playOver(loaded: Loaded, settings: PlayPlan, queue: ShardQueue): Promise<void> {
   const { plan, secondsPerTurn } = settings;
-  const here = terminalLang(process.env);
-  const lang = settings.lang ?? REPORT_LANGS.find((one) => one === here) ?? 'en';
+  const lang = langOf(settings);
   const signal = callOff();
   const progress = startProgress({ noun: 'games', total: plan.games * plan.cells.length });
   progress.at(0);
@@ -153,17 +161,33 @@ async function workFor(game: Game): Promise<void> {
   });
 }
 
+/** Tells the game that `play` counts under this seed, number of players and mode. */
+function explainGame(game: Game): void {
+  const settings = readPlayFlags(game, {
+    ...flags,
+    players: flags.players ?? String(Math.min(4, game.numbers.maxPlayers)),
+  });
+  if (!settings.ok) return complain(settings.faults);
+  const { cells, bots, seed } = settings.plan;
+  const number = /^[1-9]\d{0,8}$/.test(flags.game ?? '1') ? Number(flags.game ?? '1') - 1 : undefined;
+  if (number === undefined) return complain([`--game is a whole number from 1 on, not "${flags.game ?? ''}"`]);
+  if (cells.length > 1) return complain(['explain tells one game: give --players one number and --mode one mode']);
+  const lines = explain(game, { options: cells[0].options, bots, seed, number }, langOf(settings));
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
 const [what, ...more] = words;
-if ((what !== 'play' && what !== 'work') || more.length > 0) {
+if ((what !== 'play' && what !== 'work' && what !== 'explain') || more.length > 0) {
   complain([
     what === undefined
-      ? 'say what to do: play or work'
-      : `"${[what, ...more].join(' ')}" is not understood; there are play and work`,
+      ? 'say what to do: play, work or explain'
+      : `"${[what, ...more].join(' ')}" is not understood; there are play, work and explain`,
   ]);
 } else {
   const loaded = loadGame(flags.content ?? projectPath('content'));
   if (loaded.game === undefined) {
     process.stderr.write(`${formatProblems(loaded.problems)}\n`);
     process.exitCode = 1;
-  } else void (what === 'play' ? play(loaded) : workFor(loaded.game));
+  } else if (what === 'explain') explainGame(loaded.game);
+  else void (what === 'play' ? play(loaded) : workFor(loaded.game));
 }

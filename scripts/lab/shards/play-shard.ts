@@ -1,8 +1,9 @@
 // A shard to its tally: a pure function of the game and the shard.
 import { BOTS } from '../../../bots/bots.ts';
-import type { Bot } from '../../../bots/bot.ts';
+import type { Bot, Player } from '../../../bots/bot.ts';
 import { playTable } from '../../../bots/table.ts';
 import { compile, isAtTurn, seedFromText, setUpTold } from '../../../engine/index.ts';
+import type { Tables } from '../../../engine/index.ts';
 import type { Game } from '../../../engine/facts/game.ts';
 import { beginGame, countStep, endGame } from '../tally/fold-game.ts';
 import { startTally } from '../tally/fold-tally.ts';
@@ -26,6 +27,14 @@ function botNamed(name: string): Bot {
   return bot;
 }
 
+/** The players of one game of a run, by seat; a bot that there is not is a RangeError. */
+export function sitDown(t: Tables, names: readonly string[], game: number, seed: number): Player[] {
+  const bots = names.map(botNamed);
+  return Array.from({ length: t.seats }, (_, seat) =>
+    bots[botAt(bots.length, game, seat)].sit(t, seat, seedFromText(`${seed}/${seat}`)),
+  );
+}
+
 /** Plays all games of a shard; `played` hears how many are done. A bot that there is not is a RangeError. */
 export function playShard(game: Game, shard: Shard, played: (games: number) => void = () => undefined): Tally {
   const t = compile(game, shard.options);
@@ -42,9 +51,7 @@ export function playShard(game: Game, shard: Shard, played: (games: number) => v
   const s = new Int32Array(t.layout.size);
   for (; number < shard.to; number++) {
     const seed = seedOfGame(shard.seed, number);
-    const players = Array.from({ length: t.seats }, (_, seat) =>
-      bots[botAt(bots.length, number, seat)].sit(t, seat, seedFromText(`${seed}/${seat}`)),
-    );
+    const players = sitDown(t, shard.bots, number, seed);
     const dealt = setUpTold(t, s, seed);
     for (const player of players) player.hear(dealt);
     beginGame(count, dealt);
