@@ -30,6 +30,17 @@ describe('state numbers', () => {
   });
 });
 
+describe('a table at which nobody can play', () => {
+  it.each([[[]], [['Ada']], [Array.from({ length: 7 }, (_, seat) => `Seat ${seat}`)]])('%j is not opened', (names) => {
+    expect(() => newCompanion(sampleGame, 1, { ...SETTINGS, names })).toThrow('BAD_SETTINGS: ');
+  });
+  it('nor teams that do not come out even', () => {
+    expect(() => newCompanion(sampleGame, 1, { ...SETTINGS, names: ['A', 'B', 'C'], teams: true })).toThrow(
+      'BAD_SETTINGS: ',
+    );
+  });
+});
+
 describe('what is no command', () => {
   const refused = (command: unknown): string => testCompanion().refuse(command as CompanionCommand).code;
   it.each([

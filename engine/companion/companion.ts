@@ -45,9 +45,10 @@ function requireSettings(settings: Settings): void {
   if (!isSettings(settings)) throw new RangeError('BAD_SETTINGS: these are no settings of a table.');
 }
 
-/** A fresh companion. `seed`: a whole number from 0 to 2⁵³ − 1, else a RangeError BAD_SEED; what are no settings is BAD_SETTINGS. */
+/** A fresh companion. `seed`: a whole number from 0 to 2⁵³ − 1, else a RangeError BAD_SEED; what are no settings, or none that can be played, is BAD_SETTINGS. */
 export function newCompanion(game: Game, seed: number, settings: Settings): CompanionState {
   requireSettings(settings);
+  if (!canPlay(game, settings)) throw new RangeError('BAD_SETTINGS: nobody can play at a table like this.');
   const { deck, streams } = shuffledDeck(game, freshStreams(seed), settings.names.length);
   const table: CompanionTable = {
     streams,

@@ -6,11 +6,15 @@ import type { Entry, Foreign } from './contract-entry.ts';
 import { OPTION_CODES } from './contract-engine.ts';
 import { SETTINGS, game, state, tc } from './contract-scene.ts';
 
+const isFace = (value: unknown): boolean =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= game.numbers.dieFaces;
+
 const COMMANDS: readonly ((f: Foreign) => unknown)[] = [
   (f) => f(),
   (f) => ({ do: f() }),
   (f) => ({ do: 'roll', seat: f() }),
-  (f) => ({ do: 'roll', seat: 0, faces: f() }),
+  // A face that came up, or none, is no fault.
+  (f) => ({ do: 'roll', seat: 0, faces: f((v) => Array.isArray(v) && v.every((face) => isFace(face))) }),
   (f) => ({ do: 'go', location: f() }),
   (f) => ({ do: 'careful', seat: 0, location: f() }),
   (f) => ({ do: 'stand', seat: 0, location: f() }),

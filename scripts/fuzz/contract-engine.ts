@@ -6,6 +6,7 @@ import {
   OWN,
   VALUE,
   answers,
+  isEmptyList,
   isEmptyRecord,
   isNumber,
   isText,
@@ -226,7 +227,7 @@ export const ENGINE: Readonly<Record<Exclude<keyof typeof engine, never>, Entry 
       () => engine.act(match, seat, f()),
       () => engine.act(match, seat, action, { expected: f(isUndefined) }),
       () => engine.act(match, seat, action, { outcomes: f(isEmptyRecord) }),
-      () => engine.act(match, seat, action, { outcomes: { dice: f() } }),
+      () => engine.act(match, seat, action, { outcomes: { dice: f(isEmptyList) } }),
     );
   }),
   correct: refusal((f, round) =>

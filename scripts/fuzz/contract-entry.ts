@@ -29,6 +29,7 @@ export const isNumber = (value: unknown): boolean => typeof value === 'number' &
 export const isWhole = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
 export const isText = (value: unknown): boolean => typeof value === 'string';
 export const isUndefined = (value: unknown): boolean => value === undefined;
+export const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 export const isEmptyRecord = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;
 export const oneOf = (round: number, ...calls: readonly (() => unknown)[]): unknown => calls[round % calls.length]?.();
