@@ -2,7 +2,7 @@
 import { hashInts } from '../facts/hash.ts';
 import type { State } from '../tables/layout.ts';
 
-/** An independent copy. */
+/** An independent copy, chance to come included: who steps on it sees the real next card. Bots look ahead through `determinize`. */
 export const copyState = (s: State): State => s.slice();
 
 /** Copies `from` over `to`, both of the same tables, without new memory. */
