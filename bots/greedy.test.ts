@@ -1,9 +1,10 @@
 // Greedy chooses by what its seat knows alone, says why, and beats chance.
 import { describe, expect, test } from 'vitest';
-import { compile, copyInto, copyState, determinize, newGame, winnersOf } from '../engine/index.ts';
+import { actionId, compile, copyInto, copyState, determinize, newGame, winnersOf } from '../engine/index.ts';
 import type { State, Tables } from '../engine/index.ts';
 import { EVERY_MODE, modeName } from '../engine/testing/every-mode.ts';
 import { realGame } from '../engine/testing/real-game.ts';
+import { give, scene, set } from '../engine/testing/scene.ts';
 import type { Player, Reason } from './bot.ts';
 import { BOTS } from './bots.ts';
 import { WEIGHT_NAMES, weightSays } from './greedy/weights.ts';
@@ -55,6 +56,26 @@ test('greedy beats chance: one of four wins nearly every game', () => {
     won += (winnersOf(s) >> (seed % 4)) & 1;
   }
   expect(won / GAMES).toBeGreaterThanOrEqual(0.95);
+});
+
+test('who holds enough tools to win takes no more, and goes digging', () => {
+  const on = scene({ players: 2 }, 1, realGame);
+  const { t, s } = on;
+  const spoon = realGame.spoon;
+  const enough = 4;
+  const points = realGame.cards.find(({ id }) => id === spoon)!.points! * enough;
+  const cafeteria = realGame.locations.find(({ actions }) => actions.includes('steal-spoon'))!.id;
+  set(on, 0, { at: cafeteria, points: t.target - points });
+  for (let i = 0; i < enough; i++) give(on, 0, spoon);
+  const stolen: string[] = [];
+  const players = [0, 1].map((seat) => BOTS.greedy.sit(t, seat, 1));
+  playTable(t, s, players, {
+    seed: 1,
+    limit: 200,
+    onStep: (_s, seat, action) => void (seat === 0 && stolen.push(actionId(t, action))),
+  });
+  expect(stolen.filter((id) => /steal-spoon|buy/.test(id))).toEqual([]);
+  expect(winnersOf(s)).toBe(1);
 });
 
 test('greedy says why it chose: what it promises more than the second best', () => {

@@ -28,6 +28,8 @@ export interface Facts {
   readonly gangsOf: readonly (readonly number[])[];
   /** Cards that are dug, and those for sale, by points and price. */
   readonly isTool: Uint8Array;
+  /** Tools, those of most points first. */
+  readonly tools: readonly number[];
   readonly forSale: readonly number[];
   /** Cards of the search deck. */
   readonly searchCards: readonly number[];
@@ -77,6 +79,7 @@ function readFacts(t: Tables): Facts {
     ),
     gangsOf: cards.map((card) => gangs.flatMap((list, gang) => (list.some(([asked]) => asked === card) ? [gang] : []))),
     isTool,
+    tools: [...t.tools].sort((a, b) => t.points[b] - t.points[a]),
     forSale: cards.filter((card) => t.price[card] >= 0),
     searchCards: cards.filter((card) => t.open[card] === 0),
     asked: gangs.map((list) => list.reduce((sum, [, count]) => sum + count, 0)),

@@ -2,7 +2,7 @@
 import type { Mind } from './mind.ts';
 import { effectsWorth } from './effect-worth.ts';
 import { joinWorth } from './gang-worth.ts';
-import { onPile, priceOf, thingWorth, toolWorth, weaponWorth, weaponsHeld } from './thing-worth.ts';
+import { lastDigs, onPile, priceOf, thingWorth, toolWorth, weaponWorth, weaponsHeld } from './thing-worth.ts';
 
 /** Each further copy of a lone part, as a share of the one before. */
 const SECOND = 0.35;
@@ -21,6 +21,7 @@ function cigaretteWorth(m: Mind): number {
 
 /** Fills in `keep` and `want` for every card, and all that they are made of. */
 export function weighHand(m: Mind): void {
+  m.lastDigs = lastDigs(m);
   m.drawn = m.w.drawn;
   m.loot = m.drawn * m.w.loot;
   m.cigarette = cigaretteWorth(m);

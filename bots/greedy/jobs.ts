@@ -26,7 +26,8 @@ function listJobsAt(m: Mind, place: number, here: number): void {
   const crafts = (t.limits[place] & NO_CRAFTING) === 0 || t.powers.craftAnywhere[m.gang] === 1;
   if (crafts && m.beatings < t.powers.craftBlockedAt[m.gang]) listCrafts(m, place);
   if (facts.spoons && t.spoon >= 0 && onPile(m, t.spoon)) {
-    const gain = thingWorth(m, t.spoon) * t.n.spoonsStolen * w.steal;
+    // With a full hand something else has to go for it.
+    const gain = (thingWorth(m, t.spoon) - (roomOf(m) > 0 ? 0 : m.own)) * t.n.spoonsStolen * w.steal;
     for (let left = m.s[t.layout.pilesAt + t.spoon]; left > 0 && left > m.s[t.layout.pilesAt + t.spoon] - 3; left--)
       addJob(m, place, gain, STEAL_SPOON);
   }
@@ -48,7 +49,8 @@ function listDigs(m: Mind, place: number): void {
 /** What digging a tool brings beyond holding it. */
 export function digGain(m: Mind, tool: number): number {
   const points = pointsOfTool(m, tool);
-  return (points - toolWorth(m, tool)) * m.w.dig + (points >= m.missing ? m.w.win : 0);
+  const wins = m.lastDigs > 0 && points * m.lastDigs >= m.missing ? m.w.win / m.lastDigs : 0;
+  return (points - toolWorth(m, tool)) * m.w.dig + wins;
 }
 
 function listCrafts(m: Mind, place: number): void {

@@ -24,6 +24,8 @@ export interface Mind {
   handSize: number;
   /** Points still missing, one's own side's, and of the best opponent. */
   missing: number;
+  /** Tools to dig until the game is won, those in hand being enough for it; 0 if they are not. */
+  lastDigs: number;
   /** Sides beside one's own. */
   readonly opponents: number;
   theirs: number;
@@ -86,6 +88,7 @@ export function makeMind(t: Tables, seat: number, w: Weights, memory: Memory): M
     beatings: 0,
     handSize: 0,
     missing: 0,
+    lastDigs: 0,
     opponents: Math.max(1, (t.teams > 0 ? t.teams : t.seats) - 1),
     theirs: 0,
     hope: 1,

@@ -22,9 +22,25 @@ export function weaponsHeld(m: Mind): number {
   return sum;
 }
 
+/** How many tools in hand, the best first, win the game when they are dug; 0 if all of them do not. */
+export function lastDigs(m: Mind): number {
+  let missing = m.missing;
+  let digs = 0;
+  for (const tool of m.facts.tools)
+    for (let held = m.s[m.hand + tool]; held > 0; held--) {
+      digs++;
+      missing -= pointsOfTool(m, tool);
+      if (missing <= 0) return digs;
+    }
+  return 0;
+}
+
+/** A tool more than the game can still use. */
+const SPARE = 0.15;
+
 /** A card that stands on a pile or is made: as tool or weapon. */
 export function thingWorth(m: Mind, card: number): number {
-  if (m.facts.isTool[card] === 1) return toolWorth(m, card);
+  if (m.facts.isTool[card] === 1) return toolWorth(m, card) * (m.lastDigs > 0 ? SPARE : 1);
   return m.t.weapon[card] > 0 ? weaponWorth(m, card, weaponsHeld(m)) : 0;
 }
 
