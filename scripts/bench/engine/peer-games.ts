@@ -58,7 +58,7 @@ const { INVALID_MOVE } = require('boardgame.io/core') as { readonly INVALID_MOVE
 const stripped = ({ world: _world, ...rest }: OracleState): PeerState => rest;
 
 /** A boardgame.io client for this game, and the way to make it do a recorded move. */
-function openPeer(
+export function openPeer(
   game: Game,
   options: Options,
   undo: boolean,
