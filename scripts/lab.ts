@@ -6,6 +6,7 @@ import { explain } from './lab/explain.ts';
 import { playLab } from './lab/play-lab.ts';
 import { BOT_NAMES, DEFAULT_BOT, readPlayFlags } from './lab/read-play-flags.ts';
 import type { PlaySettings } from './lab/read-play-flags.ts';
+import { TUNE_DEFAULTS, runTune } from './lab/run-tune.ts';
 import { REPORT_LANGS } from './lab/report/words.ts';
 import type { ReportLang } from './lab/report/words.ts';
 import { QUEUE_EXAMPLE } from './lab/server/address.ts';
@@ -21,7 +22,7 @@ import type { ShardQueue } from './lab/shards/queue.ts';
 import { loadGame } from './load/load-game.ts';
 import type { Loaded } from './load/load-game.ts';
 import { formatProblems } from './problem/format-problem.ts';
-import { startProgress } from './progress.ts';
+import { progressOf, startProgress } from './progress.ts';
 import { enterStartFolder, projectPath } from './start-folder.ts';
 import { terminalLang } from './terminal/tell.ts';
 
@@ -33,8 +34,8 @@ const CALLED_OFF = 130;
 
 const { flags, words } = flagsOrExit({
   name: NAME,
-  says: 'play: plays many games by bots on all cores and reports how balanced the game is, held against content/balance.yaml; Ctrl-C keeps what has been played. work: plays what others have asked for at --queue. explain: tells one game of such a run, with the reason of every choice.',
-  words: 'play|work|explain',
+  says: 'play: plays many games by bots on all cores and reports how balanced the game is, held against content/balance.yaml; Ctrl-C keeps what has been played. work: plays what others have asked for at --queue. explain: tells one game of such a run, with the reason of every choice. tune: searches the ranges of content/tuning.yaml for numbers that come closer to the goals, and prints the change as a patch.',
+  words: 'play|work|explain|tune',
   flags: {
     players: { kind: 'text', value: '2-6', says: 'Numbers of players, all by default.' },
     mode: { kind: 'text', value: MODES.join(','), says: 'Modes with commas between, base by default.' },
@@ -52,6 +53,17 @@ const { flags, words } = flagsOrExit({
       value: 'URL',
       says: `A Redis-compatible server to share the work over, as in ${QUEUE_EXAMPLE}.`,
     },
+    candidates: {
+      kind: 'text',
+      value: 'N',
+      says: `tune: sets of numbers tried, ${TUNE_DEFAULTS.candidates} by default.`,
+    },
+    rounds: {
+      kind: 'text',
+      value: 'N',
+      says: `tune: rounds, ${TUNE_DEFAULTS.rounds} by default; in each the better half plays twice as many games, in the first --games, ${TUNE_DEFAULTS.games} by default.`,
+    },
+    write: { kind: 'yes', says: 'tune: changes the content, too.' },
     'until-empty': { kind: 'yes', says: 'work ends when nothing is left to play.' },
     'seconds-per-turn': { kind: 'text', value: 'N', says: 'Seconds a turn takes at a real table, 25 by default.' },
     out: { kind: 'text', value: 'DIR', says: 'Where the report goes, "dist/lab" by default.', writes: true },
@@ -176,12 +188,23 @@ function explainGame(game: Game): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
+async function tune(loaded: Loaded): Promise<void> {
+  const progress = progressOf('games');
+  const tuned = await runTune(loaded, flags.content ?? projectPath('content'), flags, progress.at, callOff());
+  progress.end();
+  if (tuned.faults.length > 0 || !('text' in tuned)) return complain(tuned.faults);
+  // What was found is said beside the patch, so that the patch can be piped.
+  process.stderr.write(`${tuned.text}\n`);
+  process.stdout.write(tuned.patch);
+  if (tuned.stopped) process.exitCode = CALLED_OFF;
+}
+
 const [what, ...more] = words;
-if ((what !== 'play' && what !== 'work' && what !== 'explain') || more.length > 0) {
+if ((what !== 'play' && what !== 'work' && what !== 'explain' && what !== 'tune') || more.length > 0) {
   complain([
     what === undefined
-      ? 'say what to do: play, work or explain'
-      : `"${[what, ...more].join(' ')}" is not understood; there are play, work and explain`,
+      ? 'say what to do: play, work, explain or tune'
+      : `"${[what, ...more].join(' ')}" is not understood; there are play, work, explain and tune`,
   ]);
 } else {
   const loaded = loadGame(flags.content ?? projectPath('content'));
@@ -189,5 +212,6 @@ if ((what !== 'play' && what !== 'work' && what !== 'explain') || more.length > 
     process.stderr.write(`${formatProblems(loaded.problems)}\n`);
     process.exitCode = 1;
   } else if (what === 'explain') explainGame(loaded.game);
+  else if (what === 'tune') void tune(loaded);
   else void (what === 'play' ? play(loaded) : workFor(loaded.game));
 }

@@ -47,7 +47,7 @@ const MOST_GAMES = 100_000_000;
 const MOST_SECONDS = 3600;
 
 /** A whole number within bounds, or undefined. */
-function whole(text: string, from: number, to: number): number | undefined {
+export function wholeNumber(text: string, from: number, to: number): number | undefined {
   const value = /^\d{1,15}$/.test(text) ? Number(text) : NaN;
   return value >= from && value <= to ? value : undefined;
 }
@@ -57,7 +57,7 @@ function numbersIn(text: string, from: number, to: number): number[] | undefined
   const numbers = new Set<number>();
   for (const part of text.split(',')) {
     const [first, last = first, ...more] = part.split('-');
-    const [low, high] = [whole(first, from, to), whole(last, from, to)];
+    const [low, high] = [wholeNumber(first, from, to), wholeNumber(last, from, to)];
     if (low === undefined || high === undefined || low > high || more.length > 0) return undefined;
     for (let value = low; value <= high; value++) numbers.add(value);
   }
@@ -73,7 +73,7 @@ export function readPlayFlags(game: Game, flags: PlayLabFlags): PlaySettings {
   };
   const number = (flag: keyof PlayLabFlags, by: number, from: number, to: number): number =>
     read(
-      whole(flags[flag] ?? String(by), from, to),
+      wholeNumber(flags[flag] ?? String(by), from, to),
       `--${flag} is a whole number from ${from} to ${to}, not "${flags[flag] ?? ''}"`,
     ) ?? by;
   const names = <T extends string>(flag: keyof PlayLabFlags, by: string, known: readonly T[]): readonly T[] => {

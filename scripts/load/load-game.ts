@@ -18,19 +18,19 @@ import { checkTranslations } from './link/check-translations.ts';
 import { cardLists, isClean } from './link/content.ts';
 import { placeMarker, type Mark } from './link/mark.ts';
 import { checkSchemas, gatherContent, type Parse } from './link/gather.ts';
-import { goalsOf, type Goal } from './link/goals.ts';
+import { goalsOf, tuningOf, type Goal, type TuningRange } from './link/goals.ts';
 import { readKinds } from './link/kinds.ts';
 import { checkLeftOut, leftOutOf, type LeftOut } from './link/left-out.ts';
 import { checkWords, followsWords, type WordFaults } from './link/check-words.ts';
 import { checkPhraseFiles, phrasesOf } from './link/words.ts';
 import type { RawGame } from './link/raw.ts';
 import { parseFile } from './read/parse-file.ts';
-import { readFiles } from './read/read-files.ts';
+import { readFiles, type FoundFiles } from './read/read-files.ts';
 import type { SourceFile } from '../problem/source-file.ts';
 import { readSchemas } from './schema/read-schemas.ts';
 import { referencesTo } from './text/lookup.ts';
 
-export type { Goal, HealthyRange } from './link/goals.ts';
+export type { Goal, HealthyRange, TuningRange } from './link/goals.ts';
 export type { LeftOut } from './link/left-out.ts';
 
 export interface LoadOptions {
@@ -40,6 +40,8 @@ export interface LoadOptions {
   readonly words?: boolean;
   /** Parses one file, by default afresh; a watcher hands in one that remembers. */
   readonly parse?: Parse;
+  /** Texts to read in place of those of files, by their names in the folder: the content as it would be. */
+  readonly texts?: ReadonlyMap<string, string>;
 }
 
 export interface Loaded {
@@ -50,6 +52,8 @@ export interface Loaded {
   readonly leftOut: readonly LeftOut[];
   /** Goals of the balance lab. */
   readonly goals: readonly Goal[];
+  /** Numbers that the balance lab may change. */
+  readonly tuning: readonly TuningRange[];
   /** The same game once more with every text marked by its place, to find the line of a text that does not print. */
   readonly marked: () => MarkedGame;
 }
@@ -74,6 +78,12 @@ const hashOf = (files: readonly SourceFile[]): string => {
   return hash.digest('hex');
 };
 
+/** What was found, with other texts in place of some. */
+const withTexts = (found: FoundFiles, texts: LoadOptions['texts']): FoundFiles =>
+  texts === undefined
+    ? found
+    : { ...found, files: found.files.map((file) => ({ ...file, text: texts.get(file.name) ?? file.text })) };
+
 /** The folder as the user would type it: relative where it lies under the working folder. */
 const shownFolder = (dir: string): string => {
   const short = relative(process.cwd(), dir);
@@ -90,10 +100,10 @@ const shownFolder = (dir: string): string => {
  */
 export const loadGame = (
   dir: string,
-  { templates, words = false, parse = parseFile }: LoadOptions = {},
+  { templates, words = false, parse = parseFile, texts }: LoadOptions = {},
 ): Loaded | NotLoaded => {
   const folder = shownFolder(dir);
-  const found = readFiles(folder);
+  const found = withTexts(readFiles(folder), texts);
   if (found.files.length === 0 && found.problems.length > 0)
     return { game: undefined, problems: sortProblems(found.problems), leftOut: [] };
   const { schemas, problems: schemaProblems } = readSchemas(folder);
@@ -163,5 +173,12 @@ export const loadGame = (
     return { game, origins };
   };
   const filled = textOfContent(content, (lang, text) => fill(text, (name) => references.values.get(lang)?.get(name)));
-  return { game: buildGame(ingredients), problems: all, leftOut, goals: goalsOf(content, filled), marked };
+  return {
+    game: buildGame(ingredients),
+    problems: all,
+    leftOut,
+    goals: goalsOf(content, filled),
+    tuning: tuningOf(content),
+    marked,
+  };
 };

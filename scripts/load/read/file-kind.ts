@@ -7,14 +7,17 @@ export const KINDS = 'kinds';
 /** Goals of the balance lab, which are no part of the game. */
 export const BALANCE = 'balance';
 
+/** Ranges of the numbers that the balance lab may change. */
+export const TUNING = 'tuning';
+
 /** The lists of facts beside those of the cards: `<list>.yaml` holds the list of that name. */
-export const LISTS = [KINDS, 'locations', 'inmates', 'recipes', BALANCE] as const;
+export const LISTS = [KINDS, 'locations', 'inmates', 'recipes', BALANCE, TUNING] as const;
 
 /** Lists that a game can do without. */
-export const OPTIONAL: readonly string[] = [BALANCE];
+export const OPTIONAL: readonly string[] = [BALANCE, TUNING];
 
 /** Facts that have no text to translate. */
-const UNTRANSLATED: readonly string[] = ['recipes'];
+const UNTRANSLATED: readonly string[] = ['recipes', TUNING];
 
 /** Facts whose translations have a schema of their own; all others share one. */
 const OWN_WORDS: readonly string[] = ['game', 'inmates'];
