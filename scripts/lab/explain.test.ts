@@ -5,7 +5,7 @@ import { explain } from './explain.ts';
 import { REPORT_LANGS } from './report/words.ts';
 import { playShard } from './shards/play-shard.ts';
 
-const GAME = { options: { players: 3 }, bots: ['greedy', 'random'], seed: 7, number: 2 };
+const GAME = { options: { players: 3, target: 6 }, bots: ['greedy', 'random'], seed: 7, number: 2 };
 const { options, bots, seed, number } = GAME;
 
 describe('a told game', () => {

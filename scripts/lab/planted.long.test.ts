@@ -1,6 +1,8 @@
 // Imbalances planted in the content are named by the report.
 import { availableParallelism } from 'node:os';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { canonical, copyInto, correct, startMatch } from '../../engine/index.ts';
+import type { State, Tables } from '../../engine/index.ts';
 import type { Effect, Game, Power } from '../../engine/facts/game.ts';
 import { realGame } from '../../engine/testing/real-game.ts';
 import type { Goal } from '../load/load-game.ts';
@@ -9,9 +11,23 @@ import type { Answer } from './answers/answers.ts';
 import type { FigureId } from './answers/figures.ts';
 import { cellsOf } from './shards/cells.ts';
 import { localQueue } from './shards/local-queue.ts';
+import { playShard } from './shards/play-shard.ts';
+import type { ShardOptions } from './shards/play-shard.ts';
+import type { ShardQueue } from './shards/queue.ts';
 import { runCells } from './shards/run-cells.ts';
 
 const GAMES = 4000;
+const PLAYERS = 4;
+/** What a call at the front door came to, which is meant to come to something. */
+function valueOf<T>(
+  result:
+    | { readonly ok: true; readonly value: T }
+    | { readonly ok: false; readonly refusal: { readonly code: string } },
+): T {
+  if (!result.ok) throw new Error(result.refusal.code);
+  return result.value;
+}
+
 const none = { de: '', en: '' };
 
 const of = (answers: readonly Answer[], figure: FigureId, thing: string): Answer => {
@@ -37,13 +53,37 @@ const doubled = (power: Power): Power => {
   return twice as unknown as Power;
 };
 
+/** Gives whoever begins the two cards on top of the deck, as a correction at the table does. */
+function twoMoreForStart(t: Tables, s: State, seed: number): void {
+  let match = valueOf(startMatch(t, seed));
+  for (let more = 0; more < 2; more++) {
+    const { deck, start } = canonical(t, match.state);
+    const card = deck.at(-1);
+    if (card === undefined) throw new Error('the deck is empty');
+    match = valueOf(correct(match, { kind: 'card', card, from: 'deck', to: { hand: start } }));
+  }
+  copyInto(s, match.state);
+}
+
+/** Shards played here, where tables can be changed. */
+const changing = (game: Game, options: ShardOptions): ShardQueue => ({
+  play: (shards, { done }) => {
+    for (const shard of shards)
+      done(
+        shard,
+        playShard(game, shard, () => undefined, options),
+      );
+    return Promise.resolve();
+  },
+});
+
 /** Answers of greedy bots at four players. */
-async function play(game: Game, goals: readonly Goal[] = []): Promise<readonly Answer[]> {
-  const plan = { cells: cellsOf(game, [4], ['base']), bots: ['greedy'], games: GAMES, seed: 5 };
+async function play(game: Game, goals: readonly Goal[] = [], options?: ShardOptions): Promise<readonly Answer[]> {
+  const plan = { cells: cellsOf(game, [PLAYERS], ['base']), bots: ['greedy'], games: GAMES, seed: 5 };
   const cells = await runCells(
     game,
     plan,
-    localQueue(game, availableParallelism()),
+    options === undefined ? localQueue(game, availableParallelism()) : changing(game, options),
     () => undefined,
     new AbortController().signal,
   );
@@ -65,12 +105,19 @@ describe('the report names what is planted', () => {
     expect(after.verdict).toBe('high');
   });
 
-  test('a card that brings half of the game', async () => {
+  test('a first player who is dealt two cards more', async () => {
+    const was = of(before, 'seat-win', '1');
+    const after = of(await play(realGame, [noHigherThan(was)], { dealt: twoMoreForStart }), 'seat-win', '1');
+    expect(after.verdict).toBe('high');
+  });
+
+  test('a card that always wins', async () => {
     const card = realGame.cards.find(({ kind }) => kind === 'action');
     const best = [...realGame.cards].sort((a, b) => b.points - a.points)[0];
+    const enough = Math.ceil((realGame.targets.find(({ players }) => players === PLAYERS)?.points ?? 0) / best.points);
     const effects: Effect[] = [
-      ...Array.from({ length: 4 }, (): Effect => ({ kind: 'take', card: best.id })),
-      { kind: 'dig-anywhere', count: 4 },
+      ...Array.from({ length: enough }, (): Effect => ({ kind: 'take', card: best.id })),
+      { kind: 'dig-anywhere', count: enough },
     ];
     const cards = realGame.cards.map((one) => (one === card ? { ...one, effects } : one));
     const was = of(before, 'card-win', card?.id ?? '');

@@ -3,7 +3,7 @@ import { BOTS } from '../../../bots/bots.ts';
 import type { Bot, Player } from '../../../bots/bot.ts';
 import { playTable } from '../../../bots/table.ts';
 import { compile, isAtTurn, seedFromText, setUpTold } from '../../../engine/index.ts';
-import type { Tables } from '../../../engine/index.ts';
+import type { State, Tables } from '../../../engine/index.ts';
 import type { Game } from '../../../engine/facts/game.ts';
 import { beginGame, countStep, endGame } from '../tally/fold-game.ts';
 import { startTally } from '../tally/fold-tally.ts';
@@ -35,8 +35,19 @@ export function sitDown(t: Tables, names: readonly string[], game: number, seed:
   );
 }
 
+/** What a host adds to the games of a shard. */
+export interface ShardOptions {
+  /** Changes a table that has just been dealt, in place, before anybody acts: a handicap, say. Not told to players. */
+  readonly dealt?: (t: Tables, s: State, seed: number) => void;
+}
+
 /** Plays all games of a shard; `played` hears how many are done. A bot that there is not is a RangeError. */
-export function playShard(game: Game, shard: Shard, played: (games: number) => void = () => undefined): Tally {
+export function playShard(
+  game: Game,
+  shard: Shard,
+  played: (games: number) => void = () => undefined,
+  { dealt: change }: ShardOptions = {},
+): Tally {
   const t = compile(game, shard.options);
   const bots = shard.bots.map(botNamed);
   let number = shard.from;
@@ -55,6 +66,7 @@ export function playShard(game: Game, shard: Shard, played: (games: number) => v
     const dealt = setUpTold(t, s, seed);
     for (const player of players) player.hear(dealt);
     beginGame(count, dealt);
+    change?.(t, s, seed);
     let atTurn = isAtTurn(s);
     playTable(t, s, players, {
       seed,
