@@ -19,7 +19,7 @@ const DESCRIBED = {
   craftAnywhere: [0.6, 'To craft everywhere, for a whole game.'],
   craftBeaten: [0.54, 'To craft with a beating more, for a whole game.'],
   attack: [0.7, 'One weapon more in every attack, for a whole game.'],
-  dice: [0.5, 'Each further die when moving, for a whole game.'],
+  dice: [0.9, 'Each further die when moving, for a whole game.'],
   card: [0.42, 'An action card in hand, as a share of what playing it brings.'],
   background: [1.2, 'What revealing has to bring now, as a share of what it brings on the whole.'],
   drawn: [0.3, 'A first guess of what a drawn card is worth, before the hand is looked at.'],
