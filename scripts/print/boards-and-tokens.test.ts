@@ -93,8 +93,12 @@ describe('numbers come from the game', () => {
       expect([showers?.search, showers?.magnifiers.length, showers?.dice]).toEqual([2, 2, [1]]);
     }
     const [tunnel] = boardData(changed, 'de', 'solo').tunnels;
-    expect(tunnel?.spaces).toHaveLength(32);
-    expect(tunnel?.spaces.at(-1)?.tone).toBe('goal');
+    const spaces = tunnel?.rows.flat() ?? [];
+    expect(spaces.map(({ points }) => points)).toEqual(Array.from({ length: 32 }, (_space, points) => points));
+    expect(spaces.at(-1)?.tone).toBe('goal');
+    // Rows of markers that do not touch, all about as long.
+    for (const { length } of tunnel?.rows ?? []) expect(length).toBeLessThanOrEqual(28);
+    expect(tunnel?.rows.map(({ length }) => length)).toEqual([16, 16]);
   });
 
   test('the team side has a cell block and a tunnel for each team', () => {
@@ -103,7 +107,7 @@ describe('numbers come from the game', () => {
       'block-1',
       'block-2',
     ]);
-    expect(data.tunnels.map(({ spaces }) => spaces.length)).toEqual(
+    expect(data.tunnels.map(({ rows }) => rows.flat().length)).toEqual(
       Array.from({ length: game.numbers.teams }, () => Math.max(...game.teamTargets.map(({ points }) => points)) + 1),
     );
   });

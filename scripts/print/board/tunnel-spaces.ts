@@ -1,4 +1,4 @@
-// The tunnel as score track: one space per tunnel point up to the farthest target, targets flagged (turn.win, team.dig).
+// The tunnel as score track: one space per tunnel point up to the farthest target, in rows, targets flagged (turn.win, team.dig).
 
 import type { Game, PlayerTarget } from '../../../engine/facts/game.ts';
 import type { Speak } from '../speak.ts';
@@ -14,7 +14,18 @@ export interface TunnelSpace {
 export interface Tunnel {
   readonly block: string;
   readonly name: string;
-  readonly spaces: readonly TunnelSpace[];
+  /** Row by row, each read as the first. */
+  readonly rows: readonly (readonly TunnelSpace[])[];
+}
+
+/** Spaces that stand beside each other at most: a marker needs about 19 mm. */
+const ROW = 28;
+
+/** Rows of about equal length. */
+function inRows(spaces: readonly TunnelSpace[]): readonly (readonly TunnelSpace[])[] {
+  const rows = Math.ceil(spaces.length / ROW);
+  const length = Math.ceil(spaces.length / rows);
+  return Array.from({ length: rows }, (_unused, row) => spaces.slice(row * length, (row + 1) * length));
 }
 
 function spaces(targets: readonly PlayerTarget[], speak: Speak): readonly TunnelSpace[] {
@@ -29,10 +40,10 @@ function spaces(targets: readonly PlayerTarget[], speak: Speak): readonly Tunnel
 
 /** One tunnel on the solo side, one per team on the other. */
 export function tunnelSpaces(game: Game, side: BoardSide, speak: Speak): readonly Tunnel[] {
-  if (side === 'solo') return [{ block: '', name: speak('board.tunnel'), spaces: spaces(game.targets, speak) }];
+  if (side === 'solo') return [{ block: '', name: speak('board.tunnel'), rows: inRows(spaces(game.targets, speak)) }];
   return Array.from({ length: game.numbers.teams }, (_unused, team) => ({
     block: `block-${String(team + 1)}`,
     name: speak('board.team-tunnel', { number: team + 1 }),
-    spaces: spaces(game.teamTargets, speak),
+    rows: inRows(spaces(game.teamTargets, speak)),
   }));
 }
