@@ -98,6 +98,7 @@ export const ROOMS = [
   [room('scripts/lab/server', 'shards played by many machines over a server')],
   [room('scripts/lab/answers', 'figures of many games with their intervals')],
   [room('scripts/lab/report', 'what the balance lab says')],
+  [room('scripts/lab/compare', 'two contents, and what differs')],
   [room('scripts/lab/tune', 'numbers searched for, and the patch')],
   [
     room('scripts/lab', 'the balance lab'),

@@ -2,6 +2,8 @@
 import type { Game } from '../engine/facts/game.ts';
 import { FolderFault } from './folder/make-folder.ts';
 import { flagsOrExit } from './flags.ts';
+import { compareLab } from './lab/compare/compare.ts';
+import { contentAt, VersionFault } from './lab/compare/content-at.ts';
 import { explain } from './lab/explain.ts';
 import { playLab } from './lab/play-lab.ts';
 import { BOT_NAMES, DEFAULT_BOT, readPlayFlags } from './lab/read-play-flags.ts';
@@ -34,8 +36,8 @@ const CALLED_OFF = 130;
 
 const { flags, words } = flagsOrExit({
   name: NAME,
-  says: 'play: plays many games by bots on all cores and reports how balanced the game is, held against content/balance.yaml; Ctrl-C keeps what has been played. work: plays what others have asked for at --queue. explain: tells one game of such a run, with the reason of every choice. tune: searches the ranges of content/tuning.yaml for numbers that come closer to the goals, and prints the change as a patch.',
-  words: 'play|work|explain|tune',
+  says: 'play: plays many games by bots on all cores and reports how balanced the game is, held against content/balance.yaml; Ctrl-C keeps what has been played. work: plays what others have asked for at --queue. explain: tells one game of such a run, with the reason of every choice. compare: plays the same games with two contents and says what differs. tune: searches the ranges of content/tuning.yaml for numbers that come closer to the goals, and prints the change as a patch.',
+  words: 'play|work|explain|compare|tune',
   flags: {
     players: { kind: 'text', value: '2-6', says: 'Numbers of players, all by default.' },
     mode: { kind: 'text', value: MODES.join(','), says: 'Modes with commas between, base by default.' },
@@ -68,7 +70,8 @@ const { flags, words } = flagsOrExit({
     'seconds-per-turn': { kind: 'text', value: 'N', says: 'Seconds a turn takes at a real table, 25 by default.' },
     out: { kind: 'text', value: 'DIR', says: 'Where the report goes, "dist/lab" by default.', writes: true },
     lang: { kind: 'text', value: REPORT_LANGS.join('|'), says: "Language of the report, the terminal's by default." },
-    content: { kind: 'text', value: 'DIR', says: 'The content folder, "content" by default.' },
+    since: { kind: 'text', value: 'REF', says: 'compare: the content of an earlier version in git, against today’s.' },
+    content: { kind: 'list', value: 'DIR', says: 'The content folder, "content" by default; two for compare.' },
   },
 });
 
@@ -190,7 +193,7 @@ function explainGame(game: Game): void {
 
 async function tune(loaded: Loaded): Promise<void> {
   const progress = progressOf('games');
-  const tuned = await runTune(loaded, flags.content ?? projectPath('content'), flags, progress.at, callOff());
+  const tuned = await runTune(loaded, flags.content[0] ?? projectPath('content'), flags, progress.at, callOff());
   progress.end();
   if (tuned.faults.length > 0 || !('text' in tuned)) return complain(tuned.faults);
   // What was found is said beside the patch, so that the patch can be piped.
@@ -199,19 +202,82 @@ async function tune(loaded: Loaded): Promise<void> {
   if (tuned.stopped) process.exitCode = CALLED_OFF;
 }
 
+/** Plays two contents with the same chance: those of two folders, or an earlier version and today's. */
+async function compare(before: Loaded, after: Loaded, names: readonly [string, string]): Promise<void> {
+  const settings = readPlayFlags(before.game, flags);
+  if (!settings.ok) return complain(settings.faults);
+  const { plan, secondsPerTurn, workers } = settings;
+  const progress = startProgress({ noun: 'games', total: 2 * plan.games * plan.cells.length });
+  try {
+    const { text, stopped } = await compareLab({
+      games: [before.game, after.game],
+      names,
+      plan,
+      secondsPerTurn,
+      lang: langOf(settings),
+      out: flags.out ?? projectPath('dist/lab'),
+      queueFor: (game) => localQueue(game, workers),
+      played: progress.at,
+      signal: callOff(),
+    });
+    progress.end();
+    process.stdout.write(`${text}\n`);
+    if (stopped) process.exitCode = CALLED_OFF;
+  } catch (fault) {
+    progress.end();
+    if (!(fault instanceof FolderFault)) throw fault;
+    complain([`--out cannot be used: ${fault.message}`]);
+  }
+}
+
+/** The game in a folder; its problems are told if there is none. */
+function load(folder: string): Loaded | undefined {
+  const loaded = loadGame(folder);
+  if (loaded.game !== undefined) return loaded;
+  process.stderr.write(`${formatProblems(loaded.problems)}\n`);
+  process.exitCode = 1;
+  return undefined;
+}
+
+async function compareFolders(folders: readonly string[]): Promise<void> {
+  const { since } = flags;
+  if (since === undefined ? folders.length !== 2 : folders.length > 1)
+    return complain(['compare needs two contents: --content DIR --content DIR, or --since REF']);
+  const today = folders.at(-1) ?? projectPath('content');
+  try {
+    const then = since === undefined ? undefined : contentAt(today, since);
+    try {
+      const before = load(then?.folder ?? folders[0] ?? today);
+      const after = load(today);
+      if (before !== undefined && after !== undefined)
+        await compare(before, after, [since ?? folders[0] ?? today, today]);
+    } finally {
+      then?.clear();
+    }
+  } catch (fault) {
+    if (!(fault instanceof VersionFault)) throw fault;
+    complain([fault.message]);
+  }
+}
+
 const [what, ...more] = words;
-if ((what !== 'play' && what !== 'work' && what !== 'explain' && what !== 'tune') || more.length > 0) {
+if (
+  (what !== 'play' && what !== 'work' && what !== 'explain' && what !== 'compare' && what !== 'tune') ||
+  more.length > 0
+) {
   complain([
     what === undefined
-      ? 'say what to do: play, work, explain or tune'
-      : `"${[what, ...more].join(' ')}" is not understood; there are play, work, explain and tune`,
+      ? 'say what to do: play, work, explain, compare or tune'
+      : `"${[what, ...more].join(' ')}" is not understood; there are play, work, explain, compare and tune`,
   ]);
-} else {
-  const loaded = loadGame(flags.content ?? projectPath('content'));
-  if (loaded.game === undefined) {
-    process.stderr.write(`${formatProblems(loaded.problems)}\n`);
-    process.exitCode = 1;
-  } else if (what === 'explain') explainGame(loaded.game);
-  else if (what === 'tune') void tune(loaded);
-  else void (what === 'play' ? play(loaded) : workFor(loaded.game));
+} else if (what === 'compare') void compareFolders(flags.content);
+else if (flags.since !== undefined) complain(['--since is for compare']);
+else if (flags.content.length > 1) complain(['only compare takes --content twice']);
+else {
+  const loaded = load(flags.content[0] ?? projectPath('content'));
+  if (loaded !== undefined) {
+    if (what === 'explain') explainGame(loaded.game);
+    else if (what === 'tune') void tune(loaded);
+    else void (what === 'play' ? play(loaded) : workFor(loaded.game));
+  }
 }
