@@ -33,5 +33,7 @@ test('faults are told at once, one line each, and nothing is written', () => {
     'npm run lab: --games is a whole number from 1 to 100000000, not "many"',
   ]);
   expect(readdirSync(out)).not.toContain('faulty');
-  expect(run('sing').stderr).toBe('npm run lab: "sing" is not understood; there are play, work, explain and tune\n');
+  expect(run('sing').stderr).toBe(
+    'npm run lab: "sing" is not understood; there are play, work, explain, compare and tune\n',
+  );
 });
