@@ -9,7 +9,7 @@ import { differencesOf } from './differences.ts';
 import { playBatches } from './play-batches.ts';
 
 const RUNS = 100;
-const GAMES = 250;
+const GAMES = 60;
 
 test('a placebo: “no difference seen” in 95 of 100 seeds', async () => {
   const plan = { cells: cellsOf(realGame, [3], ['base']), bots: ['random'], games: GAMES };
