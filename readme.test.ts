@@ -25,14 +25,11 @@ const RUN_BY: Readonly<Record<string, string>> = {
   'npm run site': 'one-source.long.test.ts',
 };
 
-/** `npm ci` and `npm test` are what runs this test; CI runs both just as the README shows them. A benchmark is no test: only its help is asked for. */
-const runnable = [
-  ...new Set(
-    commands
-      .flatMap((command) => command.split(' && '))
-      .filter((part) => part !== 'npm ci' && part !== 'npm test' && !(part in RUN_BY)),
-  ),
-].map((part) => (part.startsWith('npm run bench:') ? `${part} -- --help` : part));
+const parts = [...new Set(commands.flatMap((command) => command.split(' && ')))];
+/** A benchmark is no test: like every command it is asked for its help, by commands.test.ts. */
+const asked = parts.filter((part) => part.startsWith('npm run bench:') || part.endsWith(' -- --help'));
+/** `npm ci` and `npm test` are what runs this test; CI runs both just as the README shows them. */
+const runnable = parts.filter((part) => !['npm ci', 'npm test', ...asked].includes(part) && !(part in RUN_BY));
 
 describe('README', () => {
   let copy = '';
@@ -63,6 +60,15 @@ describe('README', () => {
     },
     300_000,
   );
+
+  test.each(asked)('%s is a command of ours, and commands.test.ts asks for its help', (part) => {
+    const [, name] = /^npm run (\S+)/.exec(part) ?? [];
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    expect(Object.keys(scripts)).toContain(name);
+    expect(readFileSync(join(root, 'scripts/commands.test.ts'), 'utf8')).toContain("run(line, '--help')");
+  });
 
   test.each(Object.entries(RUN_BY))('%s is shown, and run by %s', (command, file) => {
     expect(commands).toContain(command);

@@ -5,14 +5,14 @@ import { realGame } from '../../engine/testing/real-game.ts';
 import { fuzzReport, missed } from './report.ts';
 import { NOTHING, added, runFuzz } from './run-fuzz.ts';
 
-/** Every mode twice at least; more, in slices of so many, while something has not come up. */
-const [FEWEST, SLICE, MOST] = [2 * ALL_MODES.length, 10, 400];
+/** Every mode four times at least, for so many steps; more games, in slices, while something has not come up. */
+const [FEWEST, SLICE, MOST, STEPS] = [4 * ALL_MODES.length, 10, 400, 60];
 
 it('engine and oracle agree on states, legal actions, views and events, and every rule comes up', () => {
   let counts = NOTHING;
   while (counts.games < MOST && counts.failed === undefined && (counts.games < FEWEST || missed(counts).length > 0)) {
     const from = counts.games;
-    counts = added(counts, runFuzz(realGame, { seed: 2, from, to: from + SLICE, most: 100 }));
+    counts = added(counts, runFuzz(realGame, { seed: 8, from, to: from + SLICE, most: STEPS }));
   }
   expect(counts.failed, fuzzReport(counts)).toBeUndefined();
   expect(missed(counts)).toEqual([]);

@@ -1,11 +1,11 @@
-// A damaged content: a third of all damages, and how the check command ends. The long test does every damage to every file.
+// A damaged content: a fifth of all damages, and how the check command ends. The long test does every damage to every file.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { copy, describeDamages, ROOT, textOf, withFile } from './testing/damages.ts';
 
 describe('the real content', () => {
-  describeDamages({ every: 3, runs: 40 });
+  describeDamages({ every: 5, runs: 30 });
 });
 
 describe('npm run check', () => {

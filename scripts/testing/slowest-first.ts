@@ -3,14 +3,21 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take longest, slowest first; a name that has gone does no harm. */
 const SLOWEST = [
-  'companion.browser.test.ts',
   'readme.test.ts',
-  'one-source.test.ts',
+  'companion.browser.test.ts',
   'pages.browser.test.ts',
   'run-print.test.ts',
+  'proof.test.ts',
+  'recipes.test.ts',
+  'start.test.ts',
+  'exit-codes.test.ts',
+  'commands.test.ts',
   'damage.test.ts',
-  'cases.test.ts',
+  'load-faults.test.ts',
+  'one-source.test.ts',
+  'elsewhere.test.ts',
   'differential.test.ts',
+  'cases.test.ts',
 ];
 
 const placeOf = ({ moduleId }: TestSpecification): number => {

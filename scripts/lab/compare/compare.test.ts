@@ -25,7 +25,7 @@ const compare = (before: Game, after: Game, games: number, seed = 1) =>
   compareLab({
     games: [before, after],
     names: ['before', 'after'],
-    plan: { cells: cellsOf(before, [2], ['base']), bots: ['random'], games, seed },
+    plan: { cells: cellsOf(before, [2], ['base']), bots: ['greedy'], games, seed },
     secondsPerTurn: 25,
     lang: 'en',
     out,

@@ -33,10 +33,13 @@ const insert =
   };
 
 let copies = 0;
-/** A copy of content and templates with all the slips; a small one has German and one paper only. */
+/** How much of the project a copy keeps: everything, one paper, or one paper and German alone; what a test does not need costs it seconds. */
+type Size = 'whole' | 'one paper' | 'small';
+
+/** A copy of content and templates with all the slips. */
 function damaged(
   slips: readonly Slip[],
-  small = false,
+  size: Size = 'whole',
 ): {
   readonly content: string;
   readonly templates: string;
@@ -44,9 +47,8 @@ function damaged(
 } {
   const at = join(folder, String((copies += 1)));
   for (const part of ['content', 'templates']) cpSync(join(ROOT, part), join(at, part), { recursive: true });
-  if (small)
-    for (const part of ['content/words/en', 'templates/papers/letter.yaml'])
-      rmSync(join(at, part), { recursive: true });
+  if (size !== 'whole') rmSync(join(at, 'templates/papers/letter.yaml'));
+  if (size === 'small') rmSync(join(at, 'content/words/en'), { recursive: true });
   for (const { file, change } of slips) writeFileSync(join(at, file), change(readFileSync(join(at, file), 'utf8')));
   return { content: join(at, 'content'), templates: join(at, 'templates'), out: join(at, 'out') };
 }
@@ -56,8 +58,12 @@ const told = ({ code, place }: Problem): string =>
   `${place.file.replace(/^.*\/(content|templates)\//, '$1/')} ${code} ${[...place.source].slice(place.column - 1, place.column - 1 + place.length).join('')}`;
 
 /** Check tells exactly the slips, print the same, and nothing is written. */
-async function expectToldAlike(name: string, slips: readonly Slip[], small = false): Promise<readonly Problem[]> {
-  const { content, templates, out } = damaged(slips, small);
+async function expectToldAlike(
+  name: string,
+  slips: readonly Slip[],
+  size: Size = 'whole',
+): Promise<readonly Problem[]> {
+  const { content, templates, out } = damaged(slips, size);
   const problems = proofread(readSources(content, templates));
   expect(problems.map(told).sort()).toEqual(slips.map(({ file, code, under }) => `${file} ${code} ${under}`).sort());
   const printed = runPrint({ content, templates, out, lang: 'all', paper: 'all' });
@@ -71,25 +77,29 @@ async function expectToldAlike(name: string, slips: readonly Slip[], small = fal
 
 describe('a text that does not print leads to its line of YAML', () => {
   it('whether it stands on a card, a board, in the rulebook, in words or in a phrase', async () => {
-    const problems = await expectToldAlike('texts', [
-      { file: 'content/parts.yaml', change: insert(/flavour: \S+/, ' ☃'), code: 'MISSING_GLYPH', under: '☃' },
-      { file: 'content/gangs.yaml', change: insert(/ name: \S/, '☃'), code: 'MISSING_GLYPH', under: '☃' },
-      { file: 'content/inmates.yaml', change: insert(/flavour: \S+/, '☃'), code: 'MISSING_GLYPH', under: '☃' },
-      {
-        file: 'content/rules/03-location.yaml',
-        change: insert(/text: >-?\s+\S+/, '☃'),
-        code: 'MISSING_GLYPH',
-        under: '☃',
-      },
-      { file: 'content/words/de/print.yaml', change: insert(/yard: \S+/, '☃'), code: 'MISSING_GLYPH', under: '☃' },
-      { file: 'content/words/en/phrases.yaml', change: insert(/one: \S+/, ' ☃'), code: 'MISSING_GLYPH', under: '☃' },
-      {
-        file: 'content/words/en/tools.yaml',
-        change: (text) => text.replace(/flavour: .*/, `flavour: ${'much too long '.repeat(40)}end`),
-        code: 'TEXT_OVERFLOW',
-        under: `${'much too long '.repeat(40)}end`,
-      },
-    ]);
+    const problems = await expectToldAlike(
+      'texts',
+      [
+        { file: 'content/parts.yaml', change: insert(/flavour: \S+/, ' ☃'), code: 'MISSING_GLYPH', under: '☃' },
+        { file: 'content/gangs.yaml', change: insert(/ name: \S/, '☃'), code: 'MISSING_GLYPH', under: '☃' },
+        { file: 'content/inmates.yaml', change: insert(/flavour: \S+/, '☃'), code: 'MISSING_GLYPH', under: '☃' },
+        {
+          file: 'content/rules/03-location.yaml',
+          change: insert(/text: >-?\s+\S+/, '☃'),
+          code: 'MISSING_GLYPH',
+          under: '☃',
+        },
+        { file: 'content/words/de/print.yaml', change: insert(/yard: \S+/, '☃'), code: 'MISSING_GLYPH', under: '☃' },
+        { file: 'content/words/en/phrases.yaml', change: insert(/one: \S+/, ' ☃'), code: 'MISSING_GLYPH', under: '☃' },
+        {
+          file: 'content/words/en/tools.yaml',
+          change: (text) => text.replace(/flavour: .*/, `flavour: ${'much too long '.repeat(40)}end`),
+          code: 'TEXT_OVERFLOW',
+          under: `${'much too long '.repeat(40)}end`,
+        },
+      ],
+      'one paper',
+    );
     const [long] = problems.filter(({ code }) => code === 'TEXT_OVERFLOW');
     expect(long?.message).toMatch(/"tool-[a-z-]+" \(en\) is [\d.]+ mm too high for its box$/);
   }, 120_000);
@@ -108,7 +118,7 @@ describe('a rule that no page can hold', () => {
           under: endless,
         },
       ],
-      true,
+      'small',
     );
     expect(problems).toHaveLength(1);
   }, 120_000);
@@ -182,7 +192,7 @@ describe('a slip in the templates', () => {
           under: '<svg',
         },
       ],
-      true,
+      'small',
     );
   }, 120_000);
 });
@@ -192,7 +202,7 @@ describe('a paper', () => {
     `id: ${id}\nname: ${id.toUpperCase()}\nwidth: ${String(width)}\nheight: ${String(height)}\nedge: 5\n`;
 
   it('that is too small for some products is told for each by name, nothing throws, and the others are printed', () => {
-    const { content, templates, out } = damaged([], true);
+    const { content, templates, out } = damaged([], 'small');
     writeFileSync(join(templates, 'papers/b5.yaml'), paper('b5', 176, 250));
     writeFileSync(join(templates, 'papers/a5.yaml'), paper('a5', 148, 210));
     writeFileSync(join(templates, 'papers/tiny.yaml'), paper('tiny', 40, 60));
@@ -213,13 +223,17 @@ describe('a paper', () => {
   }, 120_000);
 
   it('with a slip in its file is told by check and by print', async () => {
-    await expectToldAlike('paper', [
-      {
-        file: 'templates/papers/a4.yaml',
-        change: (text) => text.replace('width: 210', 'width: wide'),
-        code: 'WRONG_TYPE',
-        under: 'wide',
-      },
-    ]);
+    await expectToldAlike(
+      'paper',
+      [
+        {
+          file: 'templates/papers/a4.yaml',
+          change: (text) => text.replace('width: 210', 'width: wide'),
+          code: 'WRONG_TYPE',
+          under: 'wide',
+        },
+      ],
+      'small',
+    );
   }, 120_000);
 });
