@@ -33,7 +33,7 @@ function listJobsAt(m: Mind, place: number, here: number): void {
   }
   listTrade(m, place, facts.sells, facts.buys);
   if (facts.heals && m.beatings > 0) addJob(m, place, healWorth(m, t.n.healed), HEAL);
-  listSearches(m, place);
+  listSearches(m, place, place === here);
   if (place !== here && w.lure > 0) addJob(m, place, w.lure * extortWorthAt(m, place), EXTORT);
 }
 
@@ -121,7 +121,8 @@ export function bestBuy(m: Mind, money: number): number {
   return best;
 }
 
-function listSearches(m: Mind, place: number): void {
+function listSearches(m: Mind, place: number, here: boolean): void {
+  if (here && roomOf(m) < m.t.search[place]) return;
   const cards = m.t.search[place] + m.t.powers.searchBonus[m.gang];
   for (let i = 0, room = roomOf(m); i < m.w.horizon; i++, room -= cards)
     addJob(m, place, drawWorth(m, cards, room) * m.w.search, SEARCH);

@@ -19,6 +19,7 @@ export const RULE_IDS = [
   'move.careful',
   'move.solitary',
   'search.draw',
+  'search.room',
   'search.empty',
   'craft.make',
   'craft.where',

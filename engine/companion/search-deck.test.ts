@@ -24,7 +24,8 @@ const EVERY = Object.fromEntries(ALL.map(({ id, copies }) => [id, copies]));
 
 /** The whole deck in the hand of seat 0. */
 function drawAll(companion: TestCompanion): void {
-  while (companion.state.table.deck.cards.length > 0) companion.do({ do: 'draw', seat: 0, location: 'showers' });
+  // The hand dealt at the start asks for no room (search.room).
+  while (companion.state.table.deck.cards.length > 0) companion.do({ do: 'deal', seat: 0 });
 }
 
 describe('search.draw', () => {

@@ -7,6 +7,7 @@ import { aims, effectOf, runningEffect } from './effect.ts';
 import { forbidsExtort } from './extort.ts';
 import { forbidsJoin } from './gang.ts';
 import { forbidsBuy, forbidsDig, forbidsHeal, forbidsSell, forbidsSpoon } from './local.ts';
+import { forbidsSearch } from './search.ts';
 import { figureTargets, forbidsFigureMove, forbidsFigureTarget } from './michel.ts';
 import type { Decision, EffectDecision, OracleState } from './state.ts';
 import { innermost } from './state.ts';
@@ -21,8 +22,9 @@ function forbidsInTurn(state: OracleState, action: OracleAction): RuleId | undef
     case 'end-turn':
       return undefined;
     case 'roll':
-    case 'search':
       return actionsLeft < world.n.actionCost ? 'turn.actions' : undefined;
+    case 'search':
+      return actionsLeft < world.n.actionCost ? 'turn.actions' : forbidsSearch(state, seat);
     case 'careful':
       return actionsLeft < world.n.carefulCost
         ? 'turn.actions'

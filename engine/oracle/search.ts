@@ -1,5 +1,6 @@
 // Chapter "search": cards from the search deck into a hand, and what happens when it is empty.
-import { EMPTY, listed } from './bag.ts';
+import type { RuleId } from '../api/rule-ids.ts';
+import { EMPTY, listed, sizeOf } from './bag.ts';
 import { shuffled } from './chance.ts';
 import { bonus, citePower } from './power.ts';
 import type { OracleState } from './state.ts';
@@ -44,8 +45,12 @@ export function drawn(state: OracleState, seat: number, many: number): OracleSta
   return many > 0 ? sayMissing(after, seat, had, many) : after;
 }
 
+/** search.room: what the place is worth has to find room in the hand. */
+export const forbidsSearch = (state: OracleState, seat: number): RuleId | undefined =>
+  sizeOf(state.seats[seat].hand) + placeOf(state, seat).search > state.world.n.handLimit ? 'search.room' : undefined;
+
 /** search.draw: the search action. */
 export function search(state: OracleState, seat: number): OracleState {
   const many = placeOf(state, seat).search + bonus(state, seat, 'search-bonus');
-  return drawn(citePower(cite(payAnywhere(state), 'search.draw'), seat, 'search-bonus'), seat, many);
+  return drawn(citePower(cite(payAnywhere(state), 'search.draw', 'search.room'), seat, 'search-bonus'), seat, many);
 }

@@ -1,5 +1,6 @@
 // Searching, with full, short and empty decks.
 import { describe, expect, it, test } from 'vitest';
+import type { Scene } from '../testing/scene.ts';
 import { give, own, run, scene, set, setActions, table, thinDeck, verdict } from '../testing/scene.ts';
 
 describe('search.draw', () => {
@@ -21,6 +22,37 @@ describe('search.draw', () => {
     const on = scene();
     setActions(on, 0);
     expect(verdict(on, 'search')).toBe('turn.actions');
+  });
+});
+
+describe('search.room', () => {
+  const on = (at: string, held: number): Scene => {
+    const made = scene();
+    set(made, 0, { at });
+    const fillers = made.t.game.cards
+      .filter(({ pile }) => pile === 'search')
+      .flatMap(({ id, copies }) => Array<string>(copies).fill(id));
+    give(made, 0, ...fillers.slice(0, held));
+    return made;
+  };
+  const { handLimit } = scene().t.n;
+  test.each(scene().t.game.locations.map(({ id, search }) => [id, search] as const))(
+    'in %s a hand with room for %i may search, one card more may not',
+    (at, search) => {
+      expect(verdict(on(at, handLimit - search), 'search')).toBe('allowed');
+      expect(verdict(on(at, handLimit - search + 1), 'search')).toBe('search.room');
+    },
+  );
+  it("does not ask for room for the gang's bonus: what is too much goes at the end of the turn", () => {
+    const made = on('showers', handLimit - 3);
+    set(made, 0, { gang: 'fingers' });
+    run(made, 'search');
+    expect(own(made, 0).handSize).toBe(handLimit + 1);
+  });
+  it('is refused after the cost of the action', () => {
+    const made = on('showers', handLimit);
+    setActions(made, 0);
+    expect(verdict(made, 'search')).toBe('turn.actions');
   });
 });
 

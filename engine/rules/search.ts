@@ -1,15 +1,22 @@
 // Searching: as many cards as the location's search value, and the gang's bonus.
-import { ACTIVE, GANG, LOC } from '../tables/layout.ts';
+import { ACTIVE, GANG, HAND_SIZE, LOC } from '../tables/layout.ts';
 import type { State } from '../tables/layout.ts';
 import { drawSearchCards, seatAt } from '../state/cards.ts';
 import { SEARCH } from '../tables/codes.ts';
-import { ALLOWED } from '../tables/rule-codes.ts';
+import { ALLOWED, ruleCode } from '../tables/rule-codes.ts';
 import type { Why } from '../tables/rule-codes.ts';
 import type { Tables } from '../tables/tables.ts';
 import { forbidsAction, spendAction } from './turn.ts';
 
-/** Always possible for an action, even if nothing is left to draw (search.empty). */
-export const forbidsSearch = (t: Tables, s: State): Why => forbidsAction(t, s);
+const ROOM_RULE = ruleCode('search.room');
+
+/** Possible even if nothing is left to draw (search.empty), but only with room in the hand for the location's search value. */
+export function forbidsSearch(t: Tables, s: State): Why {
+  const cost = forbidsAction(t, s);
+  if (cost !== ALLOWED) return cost;
+  const at = seatAt(t, s[ACTIVE]);
+  return s[at + HAND_SIZE] + t.search[s[at + LOC]] <= t.n.handLimit ? ALLOWED : ROOM_RULE;
+}
 
 /** Draws what the location holds (search.draw), more with the gang's bonus (power.search-bonus). */
 export function search(t: Tables, s: State): void {

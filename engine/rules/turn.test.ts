@@ -109,9 +109,10 @@ describe('turn.hand-limit', () => {
   });
   it('holds at the end of the turn only', () => {
     const on = scene();
-    tenTapes(on, ['spoon', 'knife']);
-    run(on, 'search', 'search');
-    expect(own(on, 0).handSize).toBeGreaterThan(12);
+    tenTapes(on, []);
+    set(on, 0, { at: 'cafeteria' });
+    run(on, 'steal-spoon', 'steal-spoon');
+    expect(own(on, 0).handSize).toBe(12);
   });
 });
 

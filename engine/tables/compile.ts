@@ -14,7 +14,7 @@ import { makeFeed } from './feed.ts';
 import type { Tables } from './tables.ts';
 
 /** Changes whenever the same content and seed may play differently; logs and saves carry it. */
-export const RULES_VERSION = 2;
+export const RULES_VERSION = 3;
 
 /** Numbers that stand on components and decide nothing. */
 const PRINT_ONLY: readonly string[] = ['cigaretteOnes', 'cigaretteFives', 'minPlayers', 'maxPlayers'];
