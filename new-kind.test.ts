@@ -150,7 +150,7 @@ describe('a kind of card that is only in the table', () => {
   });
 
   it('may be spoken of in texts', () => {
-    const chapter = join(content, 'rules/01-setup.yaml');
+    const chapter = join(content, 'rules/01-aim.yaml');
     const text = readFileSync(chapter, 'utf8');
     writeFileSync(
       chapter,

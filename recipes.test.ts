@@ -80,7 +80,7 @@ describe.sequential('one after the other, in one copy', () => {
       `  hand-limit: ${String(handLimit + 21)}\n`,
     );
     trial.edit(
-      'content/rules/02-turn.yaml',
+      'content/rules/04-turn.yaml',
       'Am Ende deines Zuges hältst du höchstens ~hand-limit~ Karten.',
       'Mehr als ~hand-limit~ Karten behält am Ende des Zuges niemand.',
     );

@@ -88,6 +88,8 @@ export const ROOMS = [
   [room('scripts/print/impose', 'faces on sheets')],
   [room('scripts/print/board', 'the board'), room('scripts/print/tokens', 'the tokens')],
   [room('scripts/print/inmates', 'the name boards'), room('scripts/print/rulebook', 'the rulebook')],
+  [room('scripts/print/reference', 'the player aids')],
+  [room('scripts/print/quick-start', 'the quick start')],
   [
     room('scripts/print/output', 'products to files', {
       doors: ['run-print.ts', 'proof.ts', 'manifest.ts', 'sources-hash.ts'],

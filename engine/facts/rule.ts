@@ -3,6 +3,8 @@ import type { LocalText } from './text.ts';
 
 /** A worked example of a rule, as given / does / then; it is printed and it runs as a test. */
 export interface RuleExample {
+  /** Stands in the printed book; the site shows all. */
+  readonly print: boolean;
   readonly given: LocalText;
   readonly does: LocalText;
   readonly then: LocalText;
@@ -17,15 +19,25 @@ export interface Rule {
   /** Paragraphs of plain text with `~reference~` marks already filled in, icons left as `~icon.name~`. */
   readonly text: LocalText;
   readonly note: LocalText | undefined;
+  /** Entries of the index that lead to it, parted by `;`, each with `: ` before what is listed under another. */
+  readonly index: LocalText | undefined;
+  /** It only tells what other rules say, or how a table behaves: no code plays it. */
+  readonly explains: boolean;
   readonly examples: readonly RuleExample[];
 }
 
 export interface Chapter {
   /** First part of its rules' ids where they share one, e.g. `extort`. */
   readonly id: string;
+  /** Ids its page had before. */
+  readonly formerly: readonly string[];
   readonly title: LocalText;
   /** Name of a picture in templates/icons. */
   readonly picture: string;
   readonly intro: LocalText;
+  /** Its rules are the steps of one task and are numbered. */
+  readonly steps: boolean;
+  /** Printed small, to look things up in. */
+  readonly compact: boolean;
   readonly rules: readonly Rule[];
 }

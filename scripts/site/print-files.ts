@@ -12,7 +12,17 @@ export interface PrintFile extends PrintFacts {
 }
 
 /** In the order a print is used: which products there are is code, too, and no designer's choice. Others follow by name. */
-const ORDER = ['cards', 'board', 'board-full', 'inmates', 'tokens', 'rulebook'];
+const ORDER = [
+  'cards',
+  'board',
+  'board-full',
+  'inmates',
+  'tokens',
+  'rulebook',
+  'rulebook-booklet',
+  'quick-start',
+  'reference',
+];
 
 const place = (product: string): number => (ORDER.includes(product) ? ORDER.indexOf(product) : ORDER.length);
 

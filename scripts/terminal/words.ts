@@ -43,7 +43,8 @@ const EN = {
     '~cards~ on ~pages~: ~columns~ × ~rows~ upright on portrait ~paper~, trims butting, outer bleed ~sides~ mm at the sides and ~ends~ mm at top and bottom',
   'note.cards-landscape':
     '~cards~ on ~pages~: ~columns~ × ~rows~ upright on landscape ~paper~, trims butting, outer bleed ~sides~ mm at the sides and ~ends~ mm at top and bottom',
-  'note.rulebook': 'Rulebook: ~pages~ in A5 and a back cover, two side by side on landscape ~paper~ in reading order',
+  'note.rulebook': 'Rulebook: ~pages~ in A5 in reading order, for screens',
+  'note.booklet': 'Booklet: ~sheets~ of landscape ~paper~, turn on the short edge, fold, staple in the fold',
   'site.done': 'Site: ~pages~ and ~prints~ in ~folder~, ~size~, to be served under ~base~',
   'site.prints-taken': 'Print files: those in ~folder~, which are of this content',
   'site.prints-made': 'Print files: printed for the site, as ~folder~ has no whole print of this content',
@@ -105,8 +106,8 @@ const DE: Readonly<Record<keyof typeof EN, string>> = {
     '~cards~ auf ~pages~: ~columns~ × ~rows~ aufrecht auf ~paper~ hoch, Kante an Kante, Beschnitt außen ~sides~ mm seitlich, ~ends~ mm oben und unten',
   'note.cards-landscape':
     '~cards~ auf ~pages~: ~columns~ × ~rows~ aufrecht auf ~paper~ quer, Kante an Kante, Beschnitt außen ~sides~ mm seitlich, ~ends~ mm oben und unten',
-  'note.rulebook':
-    'Regelheft: ~pages~ in A5 und ein Rückumschlag, je zwei nebeneinander auf ~paper~ quer in Lesereihenfolge',
+  'note.rulebook': 'Regelheft: ~pages~ in A5 in Lesereihenfolge, für Bildschirme',
+  'note.booklet': 'Heft: ~sheets~ ~paper~ quer, an der kurzen Kante wenden, falten, in den Falz heften',
   'site.done': 'Website: ~pages~ und ~prints~ in ~folder~, ~size~, gedacht für den Pfad ~base~',
   'site.prints-taken': 'Druckdateien: die in ~folder~, sie sind von diesem Inhalt',
   'site.prints-made': 'Druckdateien: für die Website gedruckt, denn in ~folder~ liegt kein ganzer Druck dieses Inhalts',

@@ -52,20 +52,25 @@ const symbolOf = (name: string): string => (name.startsWith('portrait-') ? name 
 
 const chapterOf = (file: string, raw: RawChapter, text: TextOf): Chapter => {
   const examples = (id: string, given: RawRule['examples']): RuleExample[] =>
-    (given ?? []).map(({ pictures }, index) => {
+    (given ?? []).map(({ print = false, pictures }, index) => {
       const part = (name: string) => text(file, 'rules', id, 'examples', String(index), name);
-      return { given: part('given'), does: part('does'), then: part('then'), pictures: pictures.map(symbolOf) };
+      return { print, given: part('given'), does: part('does'), then: part('then'), pictures: pictures.map(symbolOf) };
     });
   return {
     id: raw.id,
+    formerly: raw.formerly ?? [],
     picture: raw.picture,
     title: text(file, 'title'),
     intro: text(file, 'intro'),
-    rules: raw.rules.map(({ id, note, examples: given }): Rule => ({
+    steps: raw.steps ?? false,
+    compact: raw.compact ?? false,
+    rules: raw.rules.map(({ id, note, index, explains = false, examples: given }): Rule => ({
       id,
       title: text(file, 'rules', id, 'title'),
       text: text(file, 'rules', id, 'text'),
       note: note === undefined ? undefined : text(file, 'rules', id, 'note'),
+      index: index === undefined ? undefined : text(file, 'rules', id, 'index'),
+      explains,
       examples: examples(id, given),
     })),
   };

@@ -83,9 +83,14 @@ export interface RawGame extends RawEntry {
 }
 export interface RawRule extends RawEntry {
   readonly note?: string;
-  readonly examples?: readonly { readonly pictures: readonly string[] }[];
+  readonly index?: string;
+  readonly explains?: boolean;
+  readonly examples?: readonly { readonly print?: boolean; readonly pictures: readonly string[] }[];
 }
 export interface RawChapter extends RawEntry {
   readonly picture: string;
+  readonly formerly?: readonly string[];
+  readonly steps?: boolean;
+  readonly compact?: boolean;
   readonly rules: readonly RawRule[];
 }

@@ -3,7 +3,7 @@ import { RULE_IDS, ruleOfEffect, ruleOfLocation, ruleOfPower } from '../../../en
 import { EFFECT_KINDS, POWER_KINDS } from '../../../engine/facts/game.ts';
 import type { Game } from '../../../engine/facts/game.ts';
 
-/** `explained`: a place; what it prints is data, and the rules that read it are played. */
+/** `explained`: a place, whose data the rules that read it play; or a rule that says of itself that it only explains. */
 export type RuleKind = 'played' | 'explained';
 
 /** Every rule id that the engine stands for, with its kind: the closed list, the vocabularies of effects and powers, the places. */
@@ -13,4 +13,7 @@ export const engineRules = (game: Game): ReadonlyMap<string, RuleKind> =>
     ...EFFECT_KINDS.map((kind) => [ruleOfEffect(kind), 'played'] as const),
     ...POWER_KINDS.map((kind) => [ruleOfPower(kind), 'played'] as const),
     ...game.locations.map(({ id }) => [ruleOfLocation(id), 'explained'] as const),
+    ...game.chapters.flatMap(({ rules }) =>
+      rules.filter(({ explains }) => explains).map(({ id }) => [id, 'explained'] as const),
+    ),
   ]);

@@ -17,7 +17,15 @@ const rule = (id: string, examples = 1): Rule => ({
   title: text,
   text,
   note: undefined,
-  examples: Array.from({ length: examples }, () => ({ given: text, does: text, then: text, pictures: [] })),
+  index: undefined,
+  explains: false,
+  examples: Array.from({ length: examples }, () => ({
+    print: false,
+    given: text,
+    does: text,
+    then: text,
+    pictures: [],
+  })),
 });
 const ALL = [
   ...RULE_IDS,
@@ -27,7 +35,9 @@ const ALL = [
 ];
 const book = (rules: readonly Rule[]): Game => ({
   ...sampleGame,
-  chapters: [{ id: 'all', picture: 'box', title: text, intro: text, rules }],
+  chapters: [
+    { id: 'all', formerly: [], picture: 'box', title: text, intro: text, steps: false, compact: false, rules },
+  ],
 });
 const code = (...ids: string[]): SourceText => ({
   name: 'engine/rules/all.ts',

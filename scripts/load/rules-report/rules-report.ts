@@ -59,11 +59,15 @@ export function reportRules(game: Game, sources: readonly SourceText[]): RulesRe
   const [code, tests] = [citedInCode(sources, prefixes), namedByTests(sources, prefixes)];
   const isPlayed = (id: string): boolean => known.get(id) === 'played' && code.has(id);
   const isExplained = (id: string): boolean => known.get(id) === 'explained';
-  const gapsOf = (id: string, examples: number): RuleGap[] => [
-    ...(isPlayed(id) || isExplained(id) ? [] : [gap(id, 'code')]),
-    ...(examples > 0 ? [] : [gap(id, 'example')]),
-    ...(tests.has(id) ? [] : [gap(id, 'test')]),
-  ];
+  const explains = new Set(printed.filter((rule) => rule.explains).map(({ id }) => id));
+  const gapsOf = (id: string, examples: number): RuleGap[] =>
+    explains.has(id)
+      ? []
+      : [
+          ...(isPlayed(id) || isExplained(id) ? [] : [gap(id, 'code')]),
+          ...(examples > 0 ? [] : [gap(id, 'example')]),
+          ...(tests.has(id) ? [] : [gap(id, 'test')]),
+        ];
   const chapters = game.chapters.map(({ id: chapter, rules }) => ({
     chapter,
     rules: rules.length,

@@ -60,7 +60,7 @@ export interface PrintDocument {
 
 /** What the summary says of a choice, in whatever language it speaks. */
 export interface Note {
-  readonly word: 'note.board' | 'note.rulebook' | 'note.cards-portrait' | 'note.cards-landscape';
+  readonly word: 'note.board' | 'note.rulebook' | 'note.booklet' | 'note.cards-portrait' | 'note.cards-landscape';
   /** Numbers said with what they count. */
   readonly counts: Readonly<Partial<Record<'cards' | 'pages' | 'sheets', number>>>;
   readonly places: Readonly<Record<string, string | number>>;

@@ -13,7 +13,8 @@ function cost(key: TurnRow, game: Game): number {
   return key === 'background' ? 0 : game.numbers.actionCost;
 }
 
-function order(game: Game, lang: Lang, speak: Speak) {
+/** What one may do in a turn, each with what it costs. */
+export function order(game: Game, lang: Lang, speak: Speak) {
   const shut = game.locations
     .filter((location) => location.limits.includes('no-crafting'))
     .map((location) => location.name[lang] ?? '');
@@ -26,7 +27,7 @@ function order(game: Game, lang: Lang, speak: Speak) {
 }
 
 /** What each beating in turn takes away, in words (craft.beaten, dig.beaten). */
-function beatings(game: Game, speak: Speak): readonly string[] {
+export function beatings(game: Game, speak: Speak): readonly string[] {
   const { maxBeatings, craftBlockedAt, digBlockedAt } = game.numbers;
   return Array.from({ length: maxBeatings }, (_unused, index) => {
     const count = index + 1;

@@ -6,7 +6,10 @@ import type { LaidDocument } from '../display/document.ts';
 import type { Paper } from '../impose/imposition.ts';
 import { layCards } from '../impose/lay-cards.ts';
 import { layInmates } from '../inmates/lay-inmates.ts';
+import { layQuickStart } from '../quick-start/lay-quick-start.ts';
+import { layReference } from '../reference/lay-reference.ts';
 import { bookArt } from '../rulebook/book-art.ts';
+import { layBooklet } from '../rulebook/lay-booklet.ts';
 import { layRulebook } from '../rulebook/lay-rulebook.ts';
 import type { Templates } from '../template/load-templates.ts';
 import { layTokens } from '../tokens/lay-tokens.ts';
@@ -24,5 +27,11 @@ export const PRODUCTS: readonly Product[] = [
   { name: 'board-full', lay: (game, lang, _paper, templates) => layFullBoard(game, lang, templates) },
   { name: 'inmates', lay: layInmates },
   { name: 'tokens', lay: layTokens },
-  { name: 'rulebook', lay: (game, lang, paper, templates) => layRulebook(game, lang, paper, bookArt(templates)) },
+  { name: 'rulebook', lay: (game, lang, _paper, templates) => layRulebook(game, lang, bookArt(templates)) },
+  {
+    name: 'rulebook-booklet',
+    lay: (game, lang, paper, templates) => layBooklet(game, lang, paper, bookArt(templates)),
+  },
+  { name: 'reference', lay: layReference },
+  { name: 'quick-start', lay: (game, lang, _paper, templates) => layQuickStart(game, lang, templates) },
 ];

@@ -84,7 +84,7 @@ describe('a text that does not print leads to its line of YAML', () => {
         { file: 'content/gangs.yaml', change: insert(/ name: \S/, '☃'), code: 'MISSING_GLYPH', under: '☃' },
         { file: 'content/inmates.yaml', change: insert(/flavour: \S+/, '☃'), code: 'MISSING_GLYPH', under: '☃' },
         {
-          file: 'content/rules/03-location.yaml',
+          file: 'content/rules/10-location.yaml',
           change: insert(/text: >-?\s+\S+/, '☃'),
           code: 'MISSING_GLYPH',
           under: '☃',
@@ -107,12 +107,12 @@ describe('a text that does not print leads to its line of YAML', () => {
 
 describe('a rule that no page can hold', () => {
   it('leads to its line of YAML, too', async () => {
-    const endless = Array.from({ length: 900 }, () => 'viel').join(' ');
+    const endless = Array.from({ length: 1700 }, () => 'viel').join(' ');
     const problems = await expectToldAlike(
       'endless',
       [
         {
-          file: 'content/rules/04-move.yaml',
+          file: 'content/rules/05-move.yaml',
           change: (text) => text.replace(/^( +)note: .*\n(?:\1 +.*\n)*/m, `$1note: ${endless}\n`),
           code: 'BLOCK_TOO_HIGH',
           under: endless,
@@ -218,7 +218,7 @@ describe('a paper', () => {
     expect(told).toHaveLength(of('b5').length + of('a5').length + of('tiny').length);
     const printed = runPrint({ content, templates, out, lang: 'de', paper: 'b5' });
     expect(printed).toMatchObject({ ok: true, problems: of('b5') });
-    if (printed.ok) expect(printed.files.map(({ product }) => product)).not.toContain('rulebook');
+    if (printed.ok) expect(printed.files.map(({ product }) => product)).not.toContain('rulebook-booklet');
     if (printed.ok) expect(printed.files.map(({ product }) => product)).toContain('cards');
   }, 120_000);
 

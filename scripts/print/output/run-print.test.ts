@@ -202,7 +202,7 @@ it('the summary says pages and sheets of a set, what was chosen and what is miss
   expect(shown[0]).toBe('Printed 1 set into …/out, N. One set is one game:');
   expect(shown[1]).toMatch(
     new RegExp(
-      `^ {2}de/a4: N pages on N sheets \\(cards ${String(cardPages())}, board \\d+, board-full \\d+, inmates \\d+, tokens \\d+, rulebook \\d+\\)$`,
+      `^ {2}de/a4: N pages on N sheets \\(cards ${String(cardPages())}, board \\d+, board-full \\d+, inmates \\d+, tokens \\d+, rulebook \\d+, rulebook-booklet \\d+, reference \\d+, quick-start \\d+\\)$`,
     ),
   );
   expect(shown).toContain(

@@ -13,7 +13,7 @@ const facts: SummaryFacts = {
       paper: a4,
       pages: 36,
       sheets: 18,
-      notes: [{ word: 'note.rulebook', counts: { pages: 1 }, places: { paper: 'A4' } }],
+      notes: [{ word: 'note.rulebook', counts: { pages: 1 }, places: {} }],
     },
   ],
   bytes: 310_000,
@@ -72,9 +72,9 @@ it('counts what one person prints for one game, not all editions together', () =
   expect(printSummary({ ...facts, files: sets, bytes: 1_240_000 }))
     .toBe(`Printed 2 sets into dist/print, 1.2 MB. One set is one game:
   de/a4: 9 pages on 5 sheets (cards 4, tokens 5)
-    Rulebook: 1 page in A5 and a back cover, two side by side on landscape A4 in reading order
+    Rulebook: 1 page in A5 in reading order, for screens
   en/a4: 9 pages on 5 sheets (cards 4, tokens 5)
-    Rulebook: 1 page in A5 and a back cover, two side by side on landscape A4 in reading order
+    Rulebook: 1 page in A5 in reading order, for screens
 No card left out.
 Every text is translated.`);
 });
@@ -84,7 +84,7 @@ it('says all of it in the language of the terminal, whatever language was printe
   expect(printSummary({ ...facts, leftOut, missing: missing(1) }, tellIn('de')))
     .toBe(`1 Satz nach dist/print gedruckt, 310 kB. Ein Satz ist ein Spiel:
   en/a4: 36 Seiten auf 18 Blatt (cards 36)
-    Regelheft: 1 Seite in A5 und ein Rückumschlag, je zwei nebeneinander auf A4 quer in Lesereihenfolge
+    Regelheft: 1 Seite in A5 in Lesereihenfolge, für Bildschirme
 1 Karte weggelassen: valuables coin
 1 Text nicht übersetzt: Dort steht der Ausgangstext, mit * davor:
   words/en/parts.yaml parts.p0.name`);

@@ -28,14 +28,21 @@ describe('the chapters of the rulebook', () => {
     expect(viewsOf('de').flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual(ids);
   });
 
-  it.each(game.languages)('have title, text, note and a worked example for every rule (%s)', (lang) => {
+  it.each(game.languages)('have title and text for every rule (%s)', (lang) => {
     const lacking = viewsOf(lang)
       .flatMap(({ rules }) => rules)
-      .filter(
-        ({ title, paragraphs, note, cases }) =>
-          title === '' || paragraphs.length === 0 || note.length === 0 || cases.length === 0,
-      );
+      .filter(({ title, paragraphs }) => title === '' || paragraphs.length === 0);
     expect(lacking.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('print the examples that are marked for it, and no others', () => {
+    const marked = game.chapters.flatMap(({ rules }) =>
+      rules.filter(({ examples }) => examples.some(({ print }) => print)).map(({ id }) => id),
+    );
+    expect(marked.length).toBeGreaterThan(9);
+    expect(
+      viewsOf('de').flatMap(({ rules }) => rules.filter(({ cases }) => cases.length > 0).map(({ id }) => id)),
+    ).toEqual(marked);
   });
 
   it('are translated in full', () => {
@@ -74,11 +81,12 @@ describe('the chapters of the rulebook', () => {
       ...chapter.rules.flatMap((rule) => rule.tables),
     ]);
     expect(tables.map(({ id }) => id)).toEqual([
-      'targets',
+      'pieces',
       'deck',
-      'locations',
+      'targets',
       'recipes',
       'gangs',
+      'locations',
       'prices',
       'strength',
       'team-targets',

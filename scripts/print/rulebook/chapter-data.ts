@@ -4,6 +4,7 @@ import type { Chapter, Game, Lang, LocalText, Rule } from '../../../engine/facts
 import { ruleOfLocation } from '../../../engine/index.ts';
 import { paragraphsOf } from '../../../voice/pieces.ts';
 import type { Speak } from '../speak.ts';
+import type { PageNumbers } from './page-numbers.ts';
 import { toSegments, type CrossReference, type Segment } from './segment.ts';
 import type { Table } from './table.ts';
 import { makeTable, TABLE_IDS, type TableId } from './tables.ts';
@@ -22,10 +23,14 @@ export interface CaseView {
 export interface RuleView {
   readonly id: string;
   readonly title: string;
-  /** Drawing under the id, empty for most: rules about a location show its plan. */
+  /** Number of the step in a chapter of steps, else empty. */
+  readonly step: string;
+  /** Drawing beside the heading, empty for most: rules about a location show its plan. */
   readonly plan: string;
   readonly paragraphs: readonly (readonly Segment[])[];
   readonly note: readonly (readonly Segment[])[];
+  /** Something follows its text that has to stand on the same page. */
+  readonly joined: boolean;
   readonly tables: readonly Table[];
   readonly cases: readonly CaseView[];
 }
@@ -36,9 +41,13 @@ export interface ChapterView {
   readonly title: string;
   /** Icon beside the heading. */
   readonly picture: string;
+  /** Set small, to look things up in. */
+  readonly compact: boolean;
   readonly intro: readonly (readonly Segment[])[];
   /** Caption of the picture of the table, empty in all chapters but one. */
   readonly figure: string;
+  /** The way to freedom in pictures, empty in all chapters but the first. */
+  readonly overview: readonly { readonly icon: string; readonly name: string }[];
   /** Tables before the first rule. */
   readonly tables: readonly Table[];
   readonly rules: readonly RuleView[];
@@ -49,13 +58,23 @@ export const chapterAnchor = (id: string): string => `chapter.${id}`;
 /** The chapter that shows the table. */
 const FIGURE_CHAPTER = 'setup';
 
+/** The chapter that begins with the way to freedom, and its stations. */
+const OVERVIEW_CHAPTER = 'aim';
+const OVERVIEW = [
+  ['magnifier', 'search'],
+  ['wrench', 'craft'],
+  ['shovel', 'dig'],
+  ['tunnel', 'free'],
+] as const;
+
 /** The last chapter is made from words alone: signs and glossary. */
 export const WORDS_CHAPTER = 'words';
 
 /** Each table stands after the rule it belongs to, or under its chapter's heading. */
 const TABLE_PLACES: Readonly<Record<TableId, string>> = {
   targets: 'setup.players',
-  deck: 'setup.piles',
+  pieces: 'components.pieces',
+  deck: 'components.cards',
   locations: chapterAnchor('location'),
   recipes: 'craft.make',
   prices: 'dig.play',
@@ -93,34 +112,39 @@ export function chapterViews(
   lang: Lang,
   speak: Speak,
   references: readonly CrossReference[],
+  pages: PageNumbers = new Map(),
 ): readonly ChapterView[] {
   const source: Source = { game, lang, speak, references };
   let cases = 0;
-  const ruleView = (rule: Rule): RuleView => ({
+  const ruleView = (rule: Rule, step: string): RuleView => ({
+    joined: rule.note !== undefined || rule.examples.some(({ print }) => print) || tablesAt(rule.id, source).length > 0,
     id: rule.id,
     title: rule.title[lang] ?? '',
+    step,
     plan: game.locations.filter(({ id }) => ruleOfLocation(id) === rule.id).map(({ id }) => `room-${id}`)[0] ?? '',
     paragraphs: paragraphs(rule.text, source),
     note: paragraphs(rule.note, source),
     tables: tablesAt(rule.id, source),
-    cases: rule.examples.map((example) => {
-      cases += 1;
-      const parts = [
-        ['given', example.given],
-        ['does', example.does],
-        ['then', example.then],
-      ] as const;
-      return {
-        number: String(cases).padStart(3, '0'),
-        caption: speak('rulebook.case'),
-        rule: rule.id,
-        pictures: example.pictures,
-        rows: parts.map(([key, text]) => ({
-          label: speak(`rulebook.${key}`),
-          segments: toSegments(text[lang] ?? '', references),
-        })),
-      };
-    }),
+    cases: rule.examples
+      .filter(({ print }) => print)
+      .map((example) => {
+        cases += 1;
+        const parts = [
+          ['given', example.given],
+          ['does', example.does],
+          ['then', example.then],
+        ] as const;
+        return {
+          number: String(cases).padStart(3, '0'),
+          caption: speak('rulebook.case'),
+          rule: rule.id,
+          pictures: example.pictures,
+          rows: parts.map(([key, text]) => ({
+            label: speak(`rulebook.${key}`),
+            segments: toSegments(text[lang] ?? '', references),
+          })),
+        };
+      }),
   });
   const chapterView = (chapter: Chapter, index: number): ChapterView => ({
     anchor: chapterAnchor(chapter.id),
@@ -129,8 +153,13 @@ export function chapterViews(
     picture: chapter.picture,
     intro: paragraphs(chapter.intro, source),
     figure: chapter.id === FIGURE_CHAPTER ? speak('rulebook.figure') : '',
+    overview:
+      chapter.id === OVERVIEW_CHAPTER
+        ? OVERVIEW.map(([icon, word]) => ({ icon, name: speak(`rulebook.overview.${word}`) }))
+        : [],
     tables: tablesAt(chapterAnchor(chapter.id), source),
-    rules: chapter.rules.map(ruleView),
+    compact: chapter.compact,
+    rules: chapter.rules.map((rule, at) => ruleView(rule, chapter.steps ? String(at + 1) : '')),
   });
   const words: ChapterView = {
     anchor: chapterAnchor(WORDS_CHAPTER),
@@ -138,8 +167,10 @@ export function chapterViews(
     title: speak('rulebook.appendix'),
     picture: game.wordsPicture,
     intro: [],
+    compact: false,
     figure: '',
-    tables: [symbolTable(game, speak), glossaryTable(game, lang, speak)],
+    overview: [],
+    tables: [symbolTable(game, speak), glossaryTable(game, lang, speak, pages)],
     rules: [],
   };
   return [...game.chapters.map(chapterView), words];

@@ -8,7 +8,7 @@ import { forFilling, type Filling } from './fill-pages.ts';
 
 /** The page of the book, and on it the column that the flow fills; mm. The inner margin is the wider one. */
 export const PAGE = { width: 148, height: 210 } as const;
-export const COLUMN = { width: 124, height: 174, top: 20, inner: 13, outer: 11 } as const;
+export const COLUMN = { width: 124, height: 179, top: 17.6, inner: 13, outer: 11 } as const;
 
 /** White rim that no ink of a page enters, mm: at the outer and inner sides, and at head and foot. What may lie outside a sheet. */
 export const RIM = { sides: 10, ends: 5.5 } as const;

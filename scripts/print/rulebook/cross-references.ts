@@ -3,6 +3,7 @@
 import type { Game, Lang } from '../../../engine/facts/game.ts';
 import type { Speak } from '../speak.ts';
 import { chapterAnchor } from './chapter-data.ts';
+import type { PageNumbers } from './page-numbers.ts';
 import type { CrossReference } from './segment.ts';
 import { TABLE_IDS } from './tables.ts';
 
@@ -14,9 +15,6 @@ const QUOTES = [
   ['»', '«'],
   ['"', '"'],
 ] as const;
-
-/** Page numbers by name of place, from the run of layout before this one; empty in the first. */
-export type PageNumbers = ReadonlyMap<string, number>;
 
 /** Every quoted title of the book with its page, which is 0 until it is known. */
 export function crossReferences(game: Game, lang: Lang, speak: Speak, pages: PageNumbers): readonly CrossReference[] {

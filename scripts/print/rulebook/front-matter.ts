@@ -3,7 +3,8 @@
 import { SIDES, TURN_ROWS, type Game, type Lang } from '../../../engine/facts/game.ts';
 import type { Speak } from '../speak.ts';
 import type { ChapterView } from './chapter-data.ts';
-import type { PageNumbers } from './cross-references.ts';
+import { indexColumns, indexLines } from './book-index.ts';
+import type { PageNumbers } from './page-numbers.ts';
 
 /** Data of the title page: mugshots of all inmates, sides in turn. */
 export function titleData(game: Game, lang: Lang, speak: Speak) {
@@ -17,6 +18,7 @@ export function titleData(game: Game, lang: Lang, speak: Speak) {
     number: game.inmates[0]?.number ?? '',
     version: game.version,
     players: speak('rulebook.players', { min: minPlayers, max: maxPlayers }),
+    time: speak('rulebook.time'),
     shots: game.inmates.map(({ number, sides }, index) => ({
       number,
       portrait: sides[SIDES[index % SIDES.length] ?? 'female'].portrait,
@@ -37,6 +39,17 @@ export function contentsData(chapters: readonly ChapterView[], speak: Speak, pag
     tablesTitle: speak('rulebook.tables'),
     chapters: chapters.map(({ anchor, number, title }) => ({ number: String(number), ...entry(title, anchor) })),
     tables: tables.map(({ anchor, title }) => entry(title, anchor)),
+  };
+}
+
+/** Columns of the index. */
+const INDEX_COLUMNS = 3;
+
+/** Data of the index. */
+export function indexData(game: Game, lang: Lang, speak: Speak, pages: PageNumbers) {
+  return {
+    title: speak('rulebook.index'),
+    columns: indexColumns(indexLines(game.chapters, lang, pages), INDEX_COLUMNS),
   };
 }
 

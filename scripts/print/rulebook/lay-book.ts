@@ -10,13 +10,17 @@ import { boardFigure, withFigure } from './board-figure.ts';
 import { makeTypesetter, type BookArt, type Typesetter } from './book-art.ts';
 import { chapterViews, type ChapterView } from './chapter-data.ts';
 import { COLUMN, columnLeft, movedBy, PAGE, pageBody, type BookPage } from './compose-pages.ts';
-import { crossReferences, type PageNumbers } from './cross-references.ts';
+import { crossReferences } from './cross-references.ts';
+import type { PageNumbers } from './page-numbers.ts';
 import { fillPages, forFilling, tooHigh, type Filling } from './fill-pages.ts';
 import { placeOfBlock } from './place-of-block.ts';
-import { backData, contentsData, frameData, ownRulesData, titleData } from './front-matter.ts';
+import { backData, contentsData, frameData, indexData, ownRulesData, titleData } from './front-matter.ts';
 
 /** Title and contents come before the first page of the flow. */
 const FIRST_PAGE = 3;
+
+/** Pages of a sheet that is folded once. */
+const LEAF = 4;
 
 /** Rounds after which references go without page numbers: two texts could push each other to and fro for ever. */
 const ROUNDS = 6;
@@ -98,18 +102,29 @@ export function layBook(game: Game, lang: Lang, art: BookArt): Book {
     list: setter.box('back', backData(game, lang, speak), PAGE.width, PAGE.height),
     destinations: [],
   };
-  // With the back cover the pages make whole sheets.
-  const last = FIRST_PAGE + body.length;
-  const own =
-    last % 2 === 0
-      ? []
-      : [plain('own-rules', last, setter.box('own-rules', ownRulesData(speak), COLUMN.width, COLUMN.height), [])];
+  // With the back cover the pages make whole sheets of four; what they leave over is for rules of one's own.
+  const left = (LEAF - ((FIRST_PAGE - 1 + body.length + 2) % LEAF)) % LEAF;
+  const own = Array.from({ length: left }, (_unused, index) =>
+    plain(
+      index === 0 ? 'own-rules' : `own-rules-${String(index + 1)}`,
+      FIRST_PAGE + body.length + index,
+      setter.box('own-rules', ownRulesData(speak), COLUMN.width, COLUMN.height),
+      [],
+    ),
+  );
+  const index = plain(
+    'index',
+    FIRST_PAGE + body.length + own.length,
+    setter.box('index', indexData(game, lang, speak, numbers), COLUMN.width, COLUMN.height),
+    [{ name: 'index', y: COLUMN.top }],
+  );
   return {
-    pages: [title, contents, ...body, ...own],
+    pages: [title, contents, ...body, ...own, index],
     backCover,
     bookmarks: [
       { title: speak('rulebook.contents'), destination: 'contents', children: [] },
       ...chapters.map(chapterBookmark),
+      { title: speak('rulebook.index'), destination: 'index', children: [] },
     ],
     problems: [...setter.problems(), ...figure.problems, ...highProblems(strips, art.file('chapter'), whereUnder)],
   };
@@ -119,12 +134,12 @@ export function layBook(game: Game, lang: Lang, art: BookArt): Book {
 function settle(game: Game, lang: Lang, speak: Speak, setter: Typesetter): Flow {
   let numbers: PageNumbers = new Map();
   for (let round = 0; round < ROUNDS; round += 1) {
-    const flow = layFlow(chapterViews(game, lang, speak, crossReferences(game, lang, speak, numbers)), setter);
+    const flow = layFlow(chapterViews(game, lang, speak, crossReferences(game, lang, speak, numbers), numbers), setter);
     if (sameNumbers(flow.numbers, numbers)) return flow;
     numbers = flow.numbers;
   }
   const unnumbered = crossReferences(game, lang, speak, numbers).map((reference) => ({ ...reference, after: '' }));
-  return layFlow(chapterViews(game, lang, speak, unnumbered), setter);
+  return layFlow(chapterViews(game, lang, speak, unnumbered, numbers), setter);
 }
 
 function layFlow(chapters: readonly ChapterView[], setter: Typesetter): Flow {

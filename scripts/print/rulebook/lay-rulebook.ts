@@ -1,19 +1,16 @@
-// The rulebook on paper: two A5 pages side by side on a landscape sheet, in reading order, as spreads of an open book.
+// The rulebook for screens: single A5 pages in reading order, the back cover last; the same for every paper.
 
 import type { Game, Lang } from '../../../engine/facts/game.ts';
 import type { LaidDocument, Page } from '../display/document.ts';
-import type { FormItem } from '../display/display-list.ts';
-import type { Paper, Refusal } from '../impose/imposition.ts';
-import { refusalProblem } from '../impose/refusal-problem.ts';
 import { speakPrint } from '../speak.ts';
 import type { BookArt } from './book-art.ts';
-import { PAGE, RIM, type BookPage } from './compose-pages.ts';
+import { PAGE, type BookPage } from './compose-pages.ts';
 import { layBook, type Book } from './lay-book.ts';
 
-/** Books already laid: every paper takes the same pages, and laying them out is most of the work. */
+/** Books already laid: both files and every paper take the same pages, and laying them out is most of the work. */
 const laid = new WeakMap<BookArt['css'], WeakMap<Game, Map<Lang, Book>>>();
 
-function bookOf(game: Game, lang: Lang, art: BookArt): Book {
+export function bookOf(game: Game, lang: Lang, art: BookArt): Book {
   const byGame = laid.get(art.css) ?? new WeakMap<Game, Map<Lang, Book>>();
   const byLang = byGame.get(game) ?? new Map<Lang, Book>();
   const book = byLang.get(lang) ?? layBook(game, lang, art);
@@ -21,15 +18,14 @@ function bookOf(game: Game, lang: Lang, art: BookArt): Book {
   return book;
 }
 
-/**
- * The rulebook of one language for one paper. The first sheet is the jacket (back cover and title), then pages 2 and 3, 4 and 5 …
- * Pages are the same on every paper and never scaled: a half of Letter is 8 mm narrower than A5, but no ink comes that far out.
- */
-export function layRulebook(game: Game, lang: Lang, paper: Paper, art: BookArt): LaidDocument {
+/** Every page of a book, the back cover last. */
+export const allPages = ({ pages, backCover }: Book): readonly BookPage[] => [...pages, backCover];
+
+/** The rulebook of one language; pages of 148 × 210 mm. */
+export function layRulebook(game: Game, lang: Lang, art: BookArt): LaidDocument {
   const speak = speakPrint(game, lang);
   const book = bookOf(game, lang, art);
-  const refusal = refusalOf(paper);
-  const pages = spreads(book).map((spread) => sheet(spread, paper));
+  const pages = allPages(book);
   return {
     document: {
       title: `${game.title[lang] ?? ''} – ${speak('rulebook.kind')}`,
@@ -37,57 +33,18 @@ export function layRulebook(game: Game, lang: Lang, paper: Paper, art: BookArt):
       lang,
       version: game.version,
       hash: game.hash,
-      duplex: 'short-edge',
-      pages,
+      duplex: 'long-edge',
+      pages: pages.map(single),
       bookmarks: book.bookmarks,
     },
-    problems: refusal === undefined ? book.problems : [...book.problems, refusalProblem(refusal, paper)],
-    notes: [{ word: 'note.rulebook', counts: { pages: book.pages.length }, places: { paper: paper.name } }],
+    problems: book.problems,
+    notes: [{ word: 'note.rulebook', counts: { pages: pages.length }, places: {} }],
   };
 }
 
-/** Left and right page of each sheet; the back cover lies left of the title, as on a jacket. */
-export function spreads({
-  pages,
-  backCover,
-}: Book): readonly (readonly [BookPage | undefined, BookPage | undefined])[] {
-  const inOrder = [backCover, ...pages];
-  return Array.from(
-    { length: Math.ceil(inOrder.length / 2) },
-    (_unused, index) => [inOrder[2 * index], inOrder[2 * index + 1]] as const,
-  );
-}
-
-/** A page and a half sheet may differ by white paper alone; smaller papers would cut ink off. */
-function refusalOf(paper: Paper): Refusal | undefined {
-  const width = 2 * (PAGE.width - 2 * RIM.sides + paper.edge);
-  const height = PAGE.height - 2 * RIM.ends + 2 * paper.edge;
-  if (paper.height >= width && paper.width >= height) return undefined;
-  return {
-    code: 'PAPER_TOO_SMALL',
-    message: `Two pages of the rulebook, ${String(PAGE.width)} × ${String(PAGE.height)} mm each, do not fit ${paper.name} side by side.`,
-    hint: 'Take a larger paper; the other products are printed all the same.',
-  };
-}
-
-/** A landscape sheet with its pages centred in its halves. */
-function sheet(spread: readonly (BookPage | undefined)[], paper: Paper): Page {
-  const [width, height] = [paper.height, paper.width];
-  const half = width / 2;
-  const top = (height - PAGE.height) / 2;
-  const placed = spread.flatMap((page, side) =>
-    page === undefined ? [] : [{ page, x: side * half + (half - PAGE.width) / 2 }],
-  );
-  return {
-    width,
-    height,
-    items: placed.map(({ page, x }): FormItem => ({
-      kind: 'form',
-      form: `rulebook-${page.name}`,
-      list: page.list,
-      x,
-      y: top,
-    })),
-    destinations: placed.flatMap(({ page }) => page.destinations.map(({ name, y }) => ({ name, y: y + top }))),
-  };
-}
+const single = (page: BookPage): Page => ({
+  width: PAGE.width,
+  height: PAGE.height,
+  items: [{ kind: 'form', form: `rulebook-${page.name}`, list: page.list, x: 0, y: 0 }],
+  destinations: page.destinations,
+});

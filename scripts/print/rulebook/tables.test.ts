@@ -63,7 +63,7 @@ describe('tables', () => {
   });
 
   it('sort the glossary as the language does', () => {
-    const terms = glossaryTable(game, 'de', speakPrint(game, 'de')).rows.map(
+    const terms = glossaryTable(game, 'de', speakPrint(game, 'de'), new Map()).rows.map(
       ({ cells }) => cells[0]?.segments[0]?.text ?? '',
     );
     expect(terms).toEqual([...terms].sort(new Intl.Collator('de').compare));

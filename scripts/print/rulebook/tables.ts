@@ -2,11 +2,13 @@
 
 import { boxOf, type Game, type HandCard, type KindOfCard, type Lang } from '../../../engine/facts/game.ts';
 import type { Speak } from '../speak.ts';
+import { tokens, type Token } from '../tokens/token-data.ts';
 import { picture, toSegments, words, type Segment } from './segment.ts';
 import { iconCell, nameCell, numberCell, row, textCell, type CellKind, type Row, type Table } from './table.ts';
 
 export const TABLE_IDS = [
   'targets',
+  'pieces',
   'deck',
   'locations',
   'recipes',
@@ -44,6 +46,7 @@ interface Made {
 const MAKERS: Readonly<Record<TableId, (source: TableSource) => Made>> = {
   targets: ({ game }) => targetTable(game.targets),
   'team-targets': ({ game }) => targetTable(game.teamTargets),
+  pieces: piecesTable,
   deck: deckTable,
   locations: locationTable,
   recipes: recipeTable,
@@ -96,6 +99,49 @@ function deckTable({ game, lang, speak }: TableSource): Made {
       ...open.map((card) => line(nameCell(card.name[lang] ?? ''), [card])),
       ...others.map(({ kind, cards }) => row(called(kind), numberCell(copiesOf(cards)), numberCell(''))),
       { ...row(nameCell(speak('rulebook.deck.all')), numberCell(copiesOf(plain)), numberCell('')), tone: 'total' },
+    ],
+  };
+}
+
+/** Everything that is no card: board, inmates' boards, figures, markers, dice; as many as are printed. */
+function piecesTable({ game, lang, speak }: TableSource): Made {
+  const all = tokens(game, lang);
+  const many = (found: (token: Token) => boolean): number => sum(all.filter(found).map(({ copies }) => copies));
+  const chit = (id: string) => many(({ id: one }) => one === `chit-${id}`);
+  const piece = (icon: string, word: string, count: number): Row =>
+    row({ kind: 'name', segments: [picture(icon), words(` ${speak(`rulebook.pieces.${word}`)}`)] }, numberCell(count));
+  return {
+    columns: [
+      ['name', 'name'],
+      ['copies', 'number'],
+    ],
+    rows: [
+      piece('watchtower', 'board', 1),
+      piece('prisoner', 'tableaus', game.inmates.length),
+      piece(
+        'meeple',
+        'figures',
+        many(({ shape }) => shape === 'standee'),
+      ),
+      piece(
+        'tunnel',
+        'tunnel',
+        many(({ id }) => id.startsWith('chit-tunnel-')),
+      ),
+      piece(
+        'shovel',
+        'teams',
+        many(({ id }) => id.startsWith('chit-team-')),
+      ),
+      piece('whistle', 'start', chit('start')),
+      piece('fist', 'beatings', chit('beating')),
+      piece('cigarette', 'ones', chit('one')),
+      piece('cigarette', 'fives', chit('five')),
+      piece(
+        'die',
+        'dice',
+        many(({ shape }) => shape === 'die'),
+      ),
     ],
   };
 }

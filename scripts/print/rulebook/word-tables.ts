@@ -2,8 +2,10 @@
 
 import type { Game, Lang } from '../../../engine/facts/game.ts';
 import type { Speak } from '../speak.ts';
+import { indexLines } from './book-index.ts';
+import type { PageNumbers } from './page-numbers.ts';
 import { iconCell, nameCell, row, textCell, type Table } from './table.ts';
-import { words } from './segment.ts';
+import { linked, words } from './segment.ts';
 
 /** The names below `print.rulebook.<group>` in the order of the source language's file. */
 function namesOf(game: Game, group: string): readonly string[] {
@@ -31,8 +33,13 @@ export function symbolTable(game: Game, speak: Speak): Table {
   };
 }
 
-/** Words with a meaning of their own, sorted as readers of the language sort them. */
-export function glossaryTable(game: Game, lang: Lang, speak: Speak): Table {
+/** Words with a meaning of their own, sorted as readers of the language sort them, each with the page that the index gives it. */
+export function glossaryTable(game: Game, lang: Lang, speak: Speak, pages: PageNumbers): Table {
+  const lines = indexLines(game.chapters, lang, pages);
+  const page = (term: string) => {
+    const found = lines.find(({ text, sub }) => text === term && !sub)?.references[0];
+    return textCell(found === undefined ? words('') : linked(found.page, found.link));
+  };
   const entries = namesOf(game, 'glossary').map((name) => ({
     term: speak(`rulebook.glossary.${name}.term`),
     text: speak(`rulebook.glossary.${name}.text`),
@@ -45,6 +52,6 @@ export function glossaryTable(game: Game, lang: Lang, speak: Speak): Table {
     heads: [],
     rows: entries
       .sort((a, b) => order.compare(a.term, b.term))
-      .map(({ term, text }) => row(nameCell(term), textCell(words(text)))),
+      .map(({ term, text }) => row(nameCell(term), textCell(words(text)), page(term))),
   };
 }

@@ -68,7 +68,7 @@ function chits(game: Game, speak: Speak): readonly Token[] {
         word: speak('board.team', { number: team + 1 }),
       }),
     ),
-    chit('start', 1, { tone: 'first', icon: 'padlock', word: speak('tokens.start') }),
+    chit('start', 1, { tone: 'first', icon: 'whistle', word: speak('tokens.start') }),
     chit('beating', maxBeatings * maxPlayers, { tone: 'beating', icon: 'fist' }),
     chit('one', cigaretteOnes, { tone: 'one', icon: 'cigarette', value: '1' }),
     chit('five', cigaretteFives, { tone: 'five', icon: 'cigarette', value: '5' }),

@@ -1,4 +1,4 @@
-// The real rulebook, laid, painted and read back by an independent reader, kept per language and paper.
+// The real rulebook, laid, painted and read back by an independent reader, kept per language.
 import { fileURLToPath } from 'node:url';
 import type { Lang } from '../../../../engine/facts/game.ts';
 import type { LaidDocument } from '../../display/document.ts';
@@ -33,30 +33,21 @@ export function bookIn(lang: Lang): Book {
   return book;
 }
 
-export function printedBook(lang: Lang, paper: Paper): Promise<PrintedBook> {
-  const key = `${lang}/${paper.id}`;
-  const known = printed.get(key) ?? print(lang, paper);
-  printed.set(key, known);
+export function printedBook(lang: Lang): Promise<PrintedBook> {
+  const known = printed.get(lang) ?? print(lang);
+  printed.set(lang, known);
   return known;
 }
 
-async function print(lang: Lang, paper: Paper): Promise<PrintedBook> {
-  const laid = layRulebook(loadedGame(), lang, paper, bookArt(templates));
+async function print(lang: Lang): Promise<PrintedBook> {
+  const laid = layRulebook(loadedGame(), lang, bookArt(templates));
   const bytes = paintPdf(laid.document, { typefaces: templates.typefaces, symbols: templates.symbols });
   return { laid, bytes, read: await readPdf(bytes, { drawn: false }) };
 }
 
-/** One page of the book as read from the file: its runs, x and y in mm of the A5 page. Page 0 is the back cover. */
-export function pageOf({ read }: PrintedBook, number: number): ReadPdf['pages'][number]['runs'] {
-  const sheet = read.pages[Math.floor(number / 2)];
-  if (sheet === undefined) return [];
-  const half = sheet.width / 2;
-  const left = (number % 2) * half;
-  const [dx, dy] = [left + (half - 148) / 2, (sheet.height - 210) / 2];
-  return sheet.runs
-    .filter(({ x, width }) => x + width / 2 >= left && x + width / 2 < left + half)
-    .map((run) => ({ ...run, x: run.x - dx, y: run.y - dy }));
-}
+/** One page of the book as read from the file: its runs, x and y in mm. */
+export const pageOf = ({ read }: PrintedBook, number: number): ReadPdf['pages'][number]['runs'] =>
+  read.pages[number - 1]?.runs ?? [];
 
 /** Letters only: what remains the same however lines are broken. */
 export const letters = (text: string): string => text.replace(/[\s\u00ad-]/g, '');
