@@ -1,10 +1,20 @@
 // The rulebook: chapters, rules, worked examples.
 import type { LocalText } from './text.ts';
 
-/** A worked example of a rule, as given / does / then; it is printed and it runs as a test. */
+/** A worked example as the engine plays it: lines of a small language, which engine/testing/play-example.ts reads. `~name.field~` is a number of the content. */
+export interface ExamplePlay {
+  readonly players: number;
+  readonly with: readonly string[];
+  readonly given: readonly string[];
+  readonly does: readonly string[];
+  readonly then: readonly string[];
+}
+
+/** A worked example of a rule, as given / does / then; it is printed, and it runs as a test where it says how it is played. */
 export interface RuleExample {
   /** Stands in the printed book; the site shows all. */
   readonly print: boolean;
+  readonly plays: ExamplePlay | undefined;
   readonly given: LocalText;
   readonly does: LocalText;
   readonly then: LocalText;

@@ -1,5 +1,14 @@
 // The whole `Game` from content without errors: facts, printed texts, rules, words; every reference filled.
-import type { Chapter, Game, Lang, LocalText, MissingWord, Rule, RuleExample } from '../../../engine/facts/game.ts';
+import type {
+  Chapter,
+  ExamplePlay,
+  Game,
+  Lang,
+  LocalText,
+  MissingWord,
+  Rule,
+  RuleExample,
+} from '../../../engine/facts/game.ts';
 import { fill } from '../../../voice/marks.ts';
 import { SOURCE_LANG } from '../read/file-kind.ts';
 import { keyOf } from '../read/read-value.ts';
@@ -9,7 +18,7 @@ import type { Speech } from '../text/speech.ts';
 import { buildFacts } from './build-facts.ts';
 import { cardLists, listOf, type Content } from './content.ts';
 import type { KnownReferences } from './check-references.ts';
-import type { RawChapter, RawGame, RawRule } from './raw.ts';
+import type { RawChapter, RawExample, RawGame, RawRule } from './raw.ts';
 import { markEntry, plainly, type Mark } from './mark.ts';
 import { textLookup, type TextOf } from './texts.ts';
 import { phrasesOf, wordsOf } from './words.ts';
@@ -50,11 +59,22 @@ export const textOfContent = (
 /** The symbol of a picture named in content: icons without their prefix, portraits with it. */
 const symbolOf = (name: string): string => (name.startsWith('portrait-') ? name : `icon-${name}`);
 
+/** Three play and nothing lies on the table where an example does not say otherwise. */
+const playOf = (raw: RawExample['plays']): ExamplePlay | undefined =>
+  raw === undefined ? undefined : { players: 3, with: [], given: [], does: [], then: [], ...raw };
+
 const chapterOf = (file: string, raw: RawChapter, text: TextOf): Chapter => {
   const examples = (id: string, given: RawRule['examples']): RuleExample[] =>
-    (given ?? []).map(({ print = false, pictures }, index) => {
+    (given ?? []).map(({ print = false, pictures, plays }, index) => {
       const part = (name: string) => text(file, 'rules', id, 'examples', String(index), name);
-      return { print, given: part('given'), does: part('does'), then: part('then'), pictures: pictures.map(symbolOf) };
+      return {
+        print,
+        plays: playOf(plays),
+        given: part('given'),
+        does: part('does'),
+        then: part('then'),
+        pictures: pictures.map(symbolOf),
+      };
     });
   return {
     id: raw.id,

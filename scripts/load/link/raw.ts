@@ -1,4 +1,5 @@
 // The shape of the fact files after the schemas have passed them; ids are not linked yet, texts are left in the tree.
+import type { ExamplePlay } from '../../../engine/facts/game.ts';
 import type { LocationAction, LocationLimit, Pile, Sign, SignId } from '../../../engine/facts/game.ts';
 
 export type RawEffects = Readonly<Record<string, unknown>>;
@@ -81,11 +82,16 @@ export interface RawGame extends RawEntry {
   readonly targets: Readonly<Record<string, number>>;
   readonly 'team-targets': Readonly<Record<string, number>>;
 }
+export interface RawExample {
+  readonly print?: boolean;
+  readonly pictures: readonly string[];
+  readonly plays?: Partial<ExamplePlay>;
+}
 export interface RawRule extends RawEntry {
   readonly note?: string;
   readonly index?: string;
   readonly explains?: boolean;
-  readonly examples?: readonly { readonly print?: boolean; readonly pictures: readonly string[] }[];
+  readonly examples?: readonly RawExample[];
 }
 export interface RawChapter extends RawEntry {
   readonly picture: string;

@@ -21,6 +21,7 @@ const rule = (id: string, examples = 1): Rule => ({
   explains: false,
   examples: Array.from({ length: examples }, () => ({
     print: false,
+    plays: undefined,
     given: text,
     does: text,
     then: text,
