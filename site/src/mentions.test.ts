@@ -34,10 +34,33 @@ it('an action card leads to the rules of its effects', () => {
 });
 
 it('a name counts with its endings, as a word of its own, and not as another word', () => {
-  const rule = (text: string) => ({ id: 'x.y', title: { de: '' }, text: { de: text }, note: undefined, examples: [] });
+  const rule = (text: string) => ({
+    id: 'x.y',
+    title: { de: '' },
+    text: { de: text },
+    note: undefined,
+    index: undefined,
+    explains: true,
+    examples: [],
+  });
   const found = (text: string, name: string): number =>
     rulesMentioning(
-      { ...game, recipes: [], chapters: [{ id: 'x', picture: 'box', title: {}, intro: {}, rules: [rule(text)] }] },
+      {
+        ...game,
+        recipes: [],
+        chapters: [
+          {
+            id: 'x',
+            formerly: [],
+            picture: 'box',
+            title: {},
+            intro: {},
+            steps: false,
+            compact: false,
+            rules: [rule(text)],
+          },
+        ],
+      },
       'de',
       { kind: 'valuable', name },
     ).length;
