@@ -104,6 +104,7 @@ export const ROOMS = [
   [room('scripts/lab/tune', 'numbers searched for, and the patch')],
   [
     room('scripts/lab', 'the balance lab'),
+    room('scripts/changes', 'what differs between two versions of the game'),
     room('scripts/site', 'what the site takes from print, and its build', {
       doors: ['paint-pictures.ts', 'print-files.ts', 'make-site.ts'],
     }),
