@@ -209,7 +209,7 @@ describe('a paper', () => {
     const told = proofread(readSources(content, templates));
     const of = (id: string) => told.filter(({ place }) => place.file === join(templates, `papers/${id}.yaml`));
     expect(of('b5').map(({ code, message }) => [code, message])).toEqual([
-      ['PAPER_TOO_SMALL', 'Two pages of the rulebook, 148 × 210 mm each, do not fit B5 side by side.'],
+      ['PAPER_TOO_SMALL', 'Two pages of the booklet, 148 × 210 mm each, do not fit B5 side by side.'],
     ]);
     for (const id of ['a5', 'tiny'])
       expect(of(id).map(({ message }) => message)).toContain(
