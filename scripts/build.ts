@@ -4,7 +4,7 @@ import { flagsOrExit } from './flags.ts';
 import { summaryOf } from './load/check-summary.ts';
 import { formatProblems } from './problem/format-problem.ts';
 import { proofread, readSources } from './print/output/proof.ts';
-import { ALL, runPrint } from './print/output/run-print.ts';
+import { ALL, PRODUCT_NAMES, runPrint } from './print/output/run-print.ts';
 import { progressOf } from './progress.ts';
 import { madeSummary, makeSite, SiteFault } from './site/make-site.ts';
 import { tellHere } from './terminal/tell.ts';
@@ -89,7 +89,7 @@ async function build(): Promise<void> {
   step(
     'where',
     [
-      `${out}/print/<lang>/<paper>/  cards.pdf, board.pdf, board-full.pdf, inmates.pdf, tokens.pdf, rulebook.pdf`,
+      `${out}/print/<lang>/<paper>/  ${PRODUCT_NAMES.map((name) => `${name}.pdf`).join(', ')}`,
       `${out}/site/                  ${tell('build.whole-site')}`,
     ].join('\n'),
   );
