@@ -34,10 +34,10 @@ export function boardFigure(
   };
 }
 
-/** Puts the picture into the strip that keeps the place free. */
+/** Puts the picture into the strip that keeps the place free, below what stands in it. */
 export function withFigure(strips: readonly FlowStrip[], figure: FormItem): readonly FlowStrip[] {
   return strips.map((strip) => {
     const place = strip.anchors.find(({ name }) => name === BOARD_PLACE);
-    return place === undefined ? strip : { ...strip, items: [...strip.items, { ...figure, y: figure.y + place.y }] };
+    return place === undefined ? strip : { ...strip, items: [{ ...figure, y: figure.y + place.y }, ...strip.items] };
   });
 }

@@ -46,6 +46,8 @@ export interface ChapterView {
   readonly intro: readonly (readonly Segment[])[];
   /** Caption of the picture of the table, empty in all chapters but one. */
   readonly figure: string;
+  /** Steps that the picture shows: the second part of the rule's id, for its place in rulebook.css, and its number. */
+  readonly marks: readonly { readonly step: string; readonly number: string }[];
   /** The way to freedom in pictures, empty in all chapters but the first. */
   readonly overview: readonly { readonly icon: string; readonly name: string }[];
   /** Tables before the first rule. */
@@ -66,6 +68,13 @@ const OVERVIEW = [
   ['shovel', 'dig'],
   ['tunnel', 'free'],
 ] as const;
+
+/** Steps of the set-up that have a place on the board. */
+const MARKED = ['setup.piles', 'setup.inmate', 'setup.start', 'setup.hand'];
+const marksOf = ({ rules }: Chapter) =>
+  rules.flatMap(({ id }, index) =>
+    MARKED.includes(id) ? [{ step: id.slice(id.indexOf('.') + 1), number: String(index + 1) }] : [],
+  );
 
 /** The last chapter is made from words alone: signs and glossary. */
 export const WORDS_CHAPTER = 'words';
@@ -153,6 +162,7 @@ export function chapterViews(
     picture: chapter.picture,
     intro: paragraphs(chapter.intro, source),
     figure: chapter.id === FIGURE_CHAPTER ? speak('rulebook.figure') : '',
+    marks: chapter.id === FIGURE_CHAPTER ? marksOf(chapter) : [],
     overview:
       chapter.id === OVERVIEW_CHAPTER
         ? OVERVIEW.map(([icon, word]) => ({ icon, name: speak(`rulebook.overview.${word}`) }))
@@ -169,6 +179,7 @@ export function chapterViews(
     intro: [],
     compact: false,
     figure: '',
+    marks: [],
     overview: [],
     tables: [symbolTable(game, speak), glossaryTable(game, lang, speak, pages)],
     rules: [],

@@ -37,7 +37,9 @@ export function symbolTable(game: Game, speak: Speak): Table {
 export function glossaryTable(game: Game, lang: Lang, speak: Speak, pages: PageNumbers): Table {
   const lines = indexLines(game.chapters, lang, pages);
   const page = (term: string) => {
-    const found = lines.find(({ text, sub }) => text === term && !sub)?.references[0];
+    const at = lines.findIndex(({ text, sub }) => text === term && !sub);
+    // A term that only stands above others leads to the first of them.
+    const found = at < 0 ? undefined : (lines[at]?.references[0] ?? lines[at + 1]?.references[0]);
     return textCell(found === undefined ? words('') : linked(found.page, found.link));
   };
   const entries = namesOf(game, 'glossary').map((name) => ({
