@@ -13,6 +13,7 @@ import { checkLimits } from './link/check-limits.ts';
 import { checkIds } from './link/check-ids.ts';
 import { checkPictures, readPictures } from './link/check-pictures.ts';
 import { checkPlurals } from './link/check-plurals.ts';
+import { checkTypedNumbers } from './link/check-typed-numbers.ts';
 import { checkReferences, unsureOf, type KnownReferences } from './link/check-references.ts';
 import { checkTranslations } from './link/check-translations.ts';
 import { cardLists, isClean } from './link/content.ts';
@@ -153,6 +154,7 @@ export const loadGame = (
     ...checkPictures(content, pictures),
     ...checkReferences(content, references),
     ...checkPlurals(content),
+    ...checkTypedNumbers(content),
     ...wordFaults.problems,
     ...translations.problems.filter((problem) => !followsWords(problem, wordFaults.broken)),
     ...phrases.problems,

@@ -44,6 +44,7 @@ export const CONTENT_CODES = {
   DOUBLED_ID: 'Two entries have the same id.',
   UNKNOWN_ID: 'An id is used that no entry has.',
   UNKNOWN_REFERENCE: 'A `~name~` in a text names nothing.',
+  TYPED_NUMBER: 'A rule that is played has a number typed into its text.',
   UNPAIRED_TILDE: 'A `~` in a text has no partner.',
   EMPTY_TEXT: 'A text holds nothing to print.',
   UNPRINTABLE: 'A text holds a character that cannot be printed.',

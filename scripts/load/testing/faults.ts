@@ -268,6 +268,7 @@ export const FAULTS: readonly (readonly [title: string, files: Files])[] = [
   ['picture by path', edit('parts.yaml', 'picture: pan', 'picture: ../pan.svg')],
   ['unknown reference', edit('rules/01-dig.yaml', '~hand-limit~', '~hand-limt~')],
   ['unknown reference of a field', edit('rules/01-dig.yaml', '~shovel.points~', '~shovel.point~')],
+  ['number typed into a rule', edit('rules/01-dig.yaml', '~hand-limit~', '10')],
   ['tilde without partner', edit('rules/01-dig.yaml', '~hand-limit~', '~hand-limit')],
   ['unknown place of a phrase', { 'words/de/phrases.yaml': phrases.replace('draw!', 'draw ~cuont~!') }],
   [
