@@ -1,8 +1,11 @@
 // `npm run changes`: what has changed in the game since an earlier version of its content, for the changelog and for those who play it.
+import { writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { contentAt, VersionFault } from './lab/compare/content-at.ts';
 import { changesBetween } from './changes/differences.ts';
 import { CHANGE_LANGS, tellChanges } from './changes/tell-changes.ts';
 import { flagsOrExit } from './flags.ts';
+import { makeFolder } from './folder/make-folder.ts';
 import { loadGame } from './load/load-game.ts';
 import { formatProblems } from './problem/format-problem.ts';
 import { enterStartFolder, projectPath } from './start-folder.ts';
@@ -20,6 +23,7 @@ const { flags } = flagsOrExit({
     since: { kind: 'text', value: 'REF', says: 'An earlier version in git: a commit, a tag or a branch.' },
     before: { kind: 'text', value: 'DIR', says: 'Instead of --since: the content folder of before.' },
     content: { kind: 'text', value: 'DIR', says: 'The content folder of today, "content" by default.' },
+    out: { kind: 'text', value: 'FILE', writes: 'file', says: 'Write into this file instead of the terminal.' },
     markdown: { kind: 'yes', says: 'As Markdown, for CHANGELOG.md.' },
     lang: { kind: 'text', value: CHANGE_LANGS.join('|'), says: "Language, the terminal's by default." },
   },
@@ -31,18 +35,21 @@ const complain = (message: string): void => {
 };
 
 /** The game in a folder; its problems are told. */
-function gameIn(folder: string): Game | undefined {
+function gameIn(folder: string, version: string): Game | undefined {
   const { game, problems } = loadGame(folder);
-  if (game === undefined) complain(formatProblems(problems));
+  if (game === undefined) complain(`${NAME}: ${version} cannot be read as a game\n${formatProblems(problems)}`);
   return game;
 }
 
 function compare(before: string, after: string): void {
   const here = terminalLang(process.env);
   const lang = CHANGE_LANGS.find((one) => one === flags.lang) ?? CHANGE_LANGS.find((one) => one === here) ?? 'en';
-  const [then, now] = [gameIn(before), gameIn(after)];
+  const [then, now] = [gameIn(before, flags.since ?? before), gameIn(after, after)];
   if (then === undefined || now === undefined) return;
-  process.stdout.write(`${tellChanges(changesBetween(then, now, lang), lang, flags.markdown === true)}\n`);
+  const told = `${tellChanges(changesBetween(then, now, lang), lang, flags.markdown)}\n`;
+  if (flags.out === undefined) return void process.stdout.write(told);
+  makeFolder(dirname(flags.out));
+  writeFileSync(flags.out, told);
 }
 
 const content = flags.content ?? projectPath('content');

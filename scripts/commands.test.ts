@@ -51,7 +51,7 @@ describe.each(commands)('npm run $name', ({ name, line }) => {
     expect([status, stdout, stderr]).toEqual([
       1,
       '',
-      `${typed}: --out cannot be used\n  "/proc/x/y" cannot be a folder on this disk (ENOENT); name another folder\n`,
+      `${typed}: --out cannot be used\n  "${help().includes('--out FILE') ? '/proc/x' : '/proc/x/y'}" cannot be a folder on this disk (ENOENT); name another folder\n`,
     ]);
   });
 

@@ -1,6 +1,6 @@
 // The flags of a command: declared once, parsed strictly, explained by --help.
 import { parseArgs } from 'node:util';
-import { folderFault } from './folder/make-folder.ts';
+import { fileFault, folderFault } from './folder/make-folder.ts';
 import { nearestHint } from './problem/nearest.ts';
 
 /** One flag. A `text` flag takes a value, a `list` flag takes several, a `yes` flag takes none. */
@@ -14,8 +14,8 @@ export interface Flag {
   readonly oneOf?: readonly string[];
   /** The values there are, for --help and hints; `given` is the value of another flag. Asked only when they are to be shown. */
   readonly choices?: (given: (flag: string) => string | undefined) => readonly string[];
-  /** The value is a folder that will be written into: refused before any work when that cannot be. */
-  readonly writes?: boolean;
+  /** The value is a folder that will be written into, or a file in one: refused before any work when that cannot be. */
+  readonly writes?: boolean | 'file';
 }
 
 export interface Command {
@@ -137,7 +137,12 @@ export const parseFlags = <const C extends Command>(command: C, args: readonly s
 function unwritable(command: Command, flags: Readonly<Record<string, unknown>>): string | undefined {
   for (const [name, { writes }] of Object.entries(command.flags)) {
     const value = flags[name];
-    const fault = writes === true && typeof value === 'string' ? folderFault(value) : undefined;
+    const fault =
+      typeof value !== 'string' || writes === undefined || writes === false
+        ? undefined
+        : writes === true
+          ? folderFault(value)
+          : fileFault(value);
     if (fault !== undefined) return mistake(command, `--${name} cannot be used`, fault).text;
   }
   return undefined;

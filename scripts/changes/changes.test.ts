@@ -32,14 +32,15 @@ const after: Game = {
   numbers: { ...sampleGame.numbers, handLimit: sampleGame.numbers.handLimit - 1 },
   targets: sampleGame.targets.map((target, index) => (index === 0 ? { ...target, points: target.points + 1 } : target)),
   cards: [
-    { ...first!, copies: first!.copies + 2 },
+    { ...first!, copies: first!.copies + 2, name: text('Renamed') },
     { ...second!, id: 'a-new-card', name: text('A new card') },
     third!,
     ...others,
   ],
   locations: sampleGame.locations.map((place, index) => (index === 0 ? { ...place, faces: [] } : place)),
+  otherCards: [{ id: 'rumour', kind: 'rumours', copies: 1, name: text('Rumour'), fields: {} }],
   chapters: chapter(
-    rule('a.old', 'It is quite otherwise, and said at some length, too.'),
+    rule('a.old', 'It is quite otherwise, and said at some length, too: ~icon.spoon~.'),
     rule('a.same', 'As ever.'),
     rule('a.new', 'Since today.'),
   ),
@@ -79,6 +80,14 @@ describe('the command', () => {
     expect([status, stdout]).toEqual([0, expect.stringMatching(/^Numbers\n {2}hand-limit: 77 → \d+\n/)]);
     // A number that moved moves the paragraphs that say it.
     expect(stdout).toContain('(turn.hand-limit)');
+  });
+
+  it('writes into a file, in a folder made for it, and never over a folder', () => {
+    const file = join(folder, 'new', 'changes.md');
+    expect(run('--before', 'content', '--lang', 'de', '--out', file)).toEqual({ status: 0, stdout: '', stderr: '' });
+    expect(readFileSync(file, 'utf8')).toBe('Am Spiel hat sich nichts geändert.\n');
+    const { status, stderr } = run('--before', 'content', '--out', folder);
+    expect([status, stderr]).toEqual([1, expect.stringContaining('is a folder, and should be a file')]);
   });
 
   it.each([

@@ -9,6 +9,7 @@ export const SECTIONS = [
   'locations',
   'recipes',
   'strength',
+  'inmates',
   'rules',
 ] as const;
 export type Section = (typeof SECTIONS)[number];
@@ -21,7 +22,10 @@ export interface Thing {
 }
 
 /** Fields that say nothing of their own: ids, and effects and powers, which the printed text says in words. */
-const SILENT = new Set(['id', 'name', 'title', 'effects', 'memberEffects', 'powers']);
+const SILENT = new Set(['id', 'effects', 'memberEffects', 'powers']);
+
+/** What no player ever notices. */
+const UNSEEN = new Set(['id', 'hash']);
 
 const isText = (value: object, lang: Lang): boolean => typeof Reflect.get(value, lang) === 'string';
 
@@ -46,8 +50,11 @@ function thing(id: string, name: string, value: object, lang: Lang): Thing {
 /** All things of a game in one language; what a designer adds to a card needs no line here. */
 export function thingsOf(game: Game, lang: Lang): Readonly<Record<Section, readonly Thing[]>> {
   const named = (list: readonly { readonly id: string; readonly name?: Readonly<Record<Lang, string>> }[]) =>
-    list.map((one) => thing(one.id, one.name?.[lang] ?? one.id, one, lang));
+    list.map((one) => thing(one.id, one.name?.[lang] || one.id, one, lang));
   const cardName = (id: string): string => game.cards.find((card) => card.id === id)?.name[lang] ?? id;
+  const plain = Object.fromEntries(
+    Object.entries(game).filter(([key, value]) => typeof value === 'string' && !UNSEEN.has(key)),
+  );
   const targets = (key: string, list: Game['targets']) =>
     Object.fromEntries(list.map(({ players, points }) => [`${key}.${String(players)}`, points]));
   return {
@@ -55,20 +62,21 @@ export function thingsOf(game: Game, lang: Lang): Readonly<Record<Section, reado
       thing(
         'numbers',
         '',
-        { ...game.numbers, ...targets('targets', game.targets), ...targets('teamTargets', game.teamTargets) },
+        { ...plain, ...game.numbers, ...targets('targets', game.targets), ...targets('teamTargets', game.teamTargets) },
         lang,
       ),
     ],
-    cards: named(game.cards),
+    cards: [...named(game.cards), ...named(game.otherCards.map(({ fields, ...card }) => ({ ...card, ...fields })))],
     gangs: named(game.gangs),
     backgrounds: named(game.backgrounds),
     locations: named(game.locations),
     recipes: game.recipes.map((recipe) => thing(recipe.makes, cardName(recipe.makes), recipe, lang)),
     strength: game.strengthCards.map((card) => thing(card.id, card.id, card, lang)),
+    inmates: game.inmates.map((one) =>
+      thing(one.id, `${one.sides.female.name[lang] ?? ''} / ${one.sides.male.name[lang] ?? ''}`, one, lang),
+    ),
     rules: game.chapters.flatMap(({ rules }) =>
-      rules.map(({ id, title, text, note }) =>
-        thing(id, title[lang] ?? id, { heading: title, text, note: note ?? '' }, lang),
-      ),
+      rules.map(({ id, title, text, note }) => thing(id, title[lang] ?? id, { title, text, note }, lang)),
     ),
   };
 }

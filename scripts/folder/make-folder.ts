@@ -77,3 +77,10 @@ export function folderFault(folder: string): string | undefined {
     removeFolders(made);
   }
 }
+
+/** What keeps a file from being written, before long work begins; undefined when nothing does. Leaves the disk as it was. */
+export function fileFault(file: string): string | undefined {
+  if (existsSync(file) && statSync(file).isDirectory())
+    return `"${file}" is a folder, and should be a file; name a file`;
+  return folderFault(dirname(file));
+}
