@@ -106,7 +106,7 @@ export const ROOMS = [
     room('scripts/lab', 'the balance lab'),
     room('scripts/changes', 'what differs between two versions of the game'),
     room('scripts/site', 'what the site takes from print, and its build', {
-      doors: ['paint-pictures.ts', 'print-files.ts', 'make-site.ts'],
+      doors: ['paint-pictures.ts', 'print-files.ts', 'rule-book.ts', 'make-site.ts'],
     }),
     room('scripts/fuzz', 'two interpreters against each other', { doors: ['report.ts', 'run-shared.ts'] }),
     room('scripts/play', 'tables at which programs sit'),

@@ -4,10 +4,13 @@ import { formatProblems } from '../../scripts/problem/format-problem.ts';
 import { loadGame } from '../../scripts/load/load-game.ts';
 import type { SymbolArt } from '../../scripts/print/display/display-list.ts';
 import { openPictures, symbolFile } from '../../scripts/site/paint-pictures.ts';
+import { ruleBook, type RuleBook } from '../../scripts/site/rule-book.ts';
 import { listPrintFiles } from '../../scripts/site/print-files.ts';
 import { hasWord, voiceOf, type Say } from '../../voice/voice.ts';
 import { galleryOf, type GalleryCard } from './gallery.ts';
 import { fileLink } from './links.ts';
+
+export type { Table, TextLink } from '../../scripts/site/rule-book.ts';
 
 /** Folders come from the environment, because pages are built far from where this file stands (site/astro.config.ts sets them). */
 function folder(name: 'SITE_CONTENT' | 'SITE_PRINTS' | 'SITE_TEMPLATES'): string {
@@ -29,6 +32,15 @@ export const source: Lang = game.languages[0] ?? 'de';
 
 /** The printed files on offer; none where nothing was printed. */
 export const prints = listPrintFiles(folder('SITE_PRINTS'));
+
+const books = new Map<Lang, RuleBook>();
+
+/** Tables and links of the rules in one language. */
+export function rulesOf(lang: Lang): RuleBook {
+  const book = books.get(lang) ?? ruleBook(game, lang);
+  books.set(lang, book);
+  return book;
+}
 
 /** The site's words in one language; `~game~` in them is the game's title. */
 export function say(lang: Lang): Say {
