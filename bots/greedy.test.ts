@@ -105,3 +105,13 @@ test('greedy says why it chose: what it promises more than the second best', () 
 test('every weight says what it stands for', () => {
   for (const weight of WEIGHT_NAMES) expect(weightSays(weight)).toMatch(/^[A-Z].*\.$/);
 });
+
+test('greedy keeps no hand full of weapons where dice decide: two play to an end', () => {
+  const t = compile(realGame, { players: 2, diceFight: true });
+  for (let seed = 0; seed < 12; seed++) {
+    const s = newGame(t, seed);
+    const players = [0, 1].map((seat) => BOTS.greedy.sit(t, seat, seed));
+    playTable(t, s, players, { seed, limit: 3000 });
+    expect([seed, winnersOf(s) > 0]).toEqual([seed, true]);
+  }
+});

@@ -10,10 +10,15 @@ export function pointsOfTool(m: Mind, card: number): number {
 /** What a tool in hand is worth: less when there may be no time left to dig it. */
 export const toolWorth = (m: Mind, card: number): number => m.w.tool * pointsOfTool(m, card) * (0.4 + 0.6 * m.hope);
 
+/** With dice, each further weapon as a share of the one before. */
+const DICE_SPARE = 0.5;
+
 /** What one more weapon is worth beside `held` others. */
 export function weaponWorth(m: Mind, card: number, held: number): number {
   const strength = m.t.diceFight ? 0.5 + 0.5 * m.t.weapon[card] : 1;
-  return m.w.weapon * strength * m.w.moreWeapons ** held * m.hope;
+  // Where dice decide, a fight takes one weapon: what is held beyond that waits for the next fight.
+  const more = m.t.diceFight ? DICE_SPARE : m.w.moreWeapons;
+  return m.w.weapon * strength * more ** held * m.hope;
 }
 
 export function weaponsHeld(m: Mind): number {
