@@ -1,11 +1,10 @@
 // `npm run changes`: what has changed in the game since an earlier version of its content, for the changelog and for those who play it.
-import { writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { contentAt, VersionFault } from './lab/compare/content-at.ts';
 import { changesBetween } from './changes/differences.ts';
 import { CHANGE_LANGS, tellChanges } from './changes/tell-changes.ts';
 import { flagsOrExit } from './flags.ts';
-import { makeFolder } from './folder/make-folder.ts';
+import { writeWhole } from './folder/write-whole.ts';
 import { loadGame } from './load/load-game.ts';
 import { formatProblems } from './problem/format-problem.ts';
 import { enterStartFolder, projectPath } from './start-folder.ts';
@@ -48,8 +47,7 @@ function compare(before: string, after: string): void {
   if (then === undefined || now === undefined) return;
   const told = `${tellChanges(changesBetween(then, now, lang), lang, flags.markdown)}\n`;
   if (flags.out === undefined) return void process.stdout.write(told);
-  makeFolder(dirname(flags.out));
-  writeFileSync(flags.out, told);
+  writeWhole(dirname(flags.out), { [basename(flags.out)]: told });
 }
 
 const content = flags.content ?? projectPath('content');

@@ -1,4 +1,6 @@
 // Two texts word by word: what was struck, what was put in, and a few words around.
+import { createRequire } from 'node:module';
+import type * as Diff from 'diff';
 
 /** Marks around words that went and words that came, e.g. `~~` and `~~`. */
 export interface DiffMarks {
@@ -13,39 +15,14 @@ const AROUND = 4;
 
 const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter(Boolean);
 
-/** Length of the longest common run of words from every pair of places on; scratch space of one comparison. */
-function commonFrom(before: readonly string[], after: readonly string[]): readonly Uint32Array[] {
-  const table = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
-  const at = (i: number, j: number): number => table[i]?.[j] ?? 0;
-  for (let i = before.length - 1; i >= 0; i -= 1)
-    for (let j = after.length - 1; j >= 0; j -= 1) {
-      const row = table[i];
-      if (row !== undefined)
-        row[j] = before[i] === after[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-    }
-  return table;
-}
-
 /** The stretches of two lists of words in reading order; what went stands before what came. */
 function partsOf(before: readonly string[], after: readonly string[]): readonly Part[] {
-  const common = commonFrom(before, after);
-  const parts: { kind: Part['kind']; words: string[] }[] = [];
-  const put = (kind: Part['kind'], word: string | undefined): void => {
-    if (word === undefined) return;
-    const last = parts.at(-1);
-    if (last?.kind === kind) last.words.push(word);
-    else parts.push({ kind, words: [word] });
-  };
-  for (let i = 0, j = 0; i < before.length || j < after.length;) {
-    if (i < before.length && j < after.length && before[i] === after[j]) {
-      put('same', before[i]);
-      i += 1;
-      j += 1;
-    } else if (i < before.length && (common[i + 1]?.[j] ?? 0) >= (common[i]?.[j + 1] ?? 0)) put('gone', before[i++]);
-    else if (j < after.length) put('come', after[j++]);
-    else put('gone', before[i++]);
-  }
-  return parts;
+  // Loaded only when there is something to show: commands that print and check do without it.
+  const { diffArrays } = createRequire(import.meta.url)('diff') as typeof Diff;
+  return diffArrays([...before], [...after]).map(({ value, added, removed }) => ({
+    kind: added ? 'come' : removed ? 'gone' : 'same',
+    words: value,
+  }));
 }
 
 function shortened(words: readonly string[], first: boolean, last: boolean): string {

@@ -4,7 +4,7 @@ import { htmlReport } from './report/html-report.ts';
 import { reportOf, sortedJson } from './report/run-report.ts';
 import { textReport } from './report/text-report.ts';
 import type { ReportLang } from './report/words.ts';
-import { writeReport } from './report/write-report.ts';
+import { writeWhole } from '../folder/write-whole.ts';
 import type { ShardQueue } from './shards/queue.ts';
 import { runCells } from './shards/run-cells.ts';
 import type { RunPlan } from './shards/run-cells.ts';
@@ -28,7 +28,7 @@ export async function playLab(lab: PlayLab): Promise<{ readonly text: string; re
   const { game, goals } = loaded;
   const cells = await runCells(game, plan, queue, played, signal);
   const report = reportOf(game, goals, plan, cells, secondsPerTurn);
-  writeReport(out, {
+  writeWhole(out, {
     'report.json': `${sortedJson(report, 1)}\n`,
     'report.html': htmlReport(game, goals, report, lang),
   });

@@ -2,7 +2,7 @@
 import type { Game } from '../../../engine/facts/game.ts';
 import { sortedJson } from '../report/run-report.ts';
 import type { ReportLang } from '../report/words.ts';
-import { writeReport } from '../report/write-report.ts';
+import { writeWhole } from '../../folder/write-whole.ts';
 import { cellsOf } from '../shards/cells.ts';
 import type { Mode } from '../shards/cells.ts';
 import type { ShardQueue } from '../shards/queue.ts';
@@ -54,6 +54,6 @@ export async function compareLab(lab: CompareLab): Promise<{ readonly text: stri
   };
   const { bots, seed } = plan;
   const contents = [one.hash, other.hash];
-  writeReport(out, { 'compare.json': `${sortedJson({ ...comparison, bots, seed, secondsPerTurn, contents }, 1)}\n` });
+  writeWhole(out, { 'compare.json': `${sortedJson({ ...comparison, bots, seed, secondsPerTurn, contents }, 1)}\n` });
   return { text: compareText(other, comparison, lang), stopped: comparison.stopped };
 }

@@ -36,7 +36,8 @@ export interface SheetsToLay {
   readonly typefaces: Pick<Typefaces, 'get'>;
 }
 
-const DUPLEX: Readonly<Record<BackMode, Duplex>> = {
+/** How the print dialog is set up for each way of printing backs. */
+export const DUPLEX: Readonly<Record<BackMode, Duplex>> = {
   'duplex-long': 'long-edge',
   'duplex-short': 'short-edge',
   separate: 'simplex',

@@ -3,10 +3,9 @@
 import { SIDES, type Game, type Inmate, type Lang, type Side } from '../../../engine/facts/game.ts';
 import type { Problem } from '../../problem/problem.ts';
 import type { LaidDocument } from '../display/document.ts';
-import { impose } from '../impose/impose.ts';
 import type { Paper } from '../impose/imposition.ts';
-import { laySheets, type CardToPrint, type KeyedList } from '../impose/lay-sheets.ts';
-import { refusalProblem } from '../impose/refusal-problem.ts';
+import { layDeck } from '../impose/lay-deck.ts';
+import type { CardToPrint, KeyedList } from '../impose/lay-sheets.ts';
 import { layTemplate } from '../template/lay-template.ts';
 import { speakPrint } from '../speak.ts';
 import type { Templates } from '../template/load-templates.ts';
@@ -49,7 +48,6 @@ const boards = oncePerLanguage((game: Game, lang: Lang, templates: Templates): B
 /** Lays all boards, as many to a sheet as fit, both sides (setup.inmate). */
 export function layInmates(game: Game, lang: Lang, paper: Paper, templates: Templates): LaidDocument {
   const speak = speakPrint(game, lang);
-  const { width, height, bleed } = INMATE_BOARD;
   const { cards, problems } = boards(game, lang, templates);
   const head = {
     title: `${game.title[lang] ?? ''} · ${speak('inmates.title')}`,
@@ -58,29 +56,6 @@ export function layInmates(game: Game, lang: Lang, paper: Paper, templates: Temp
     version: game.version,
     hash: game.hash,
   };
-  const result = impose({
-    cards: cards.length,
-    paper,
-    trim: { width, height },
-    bleed,
-    gap: 0,
-    marks: 'crop',
-    backs: 'duplex-long',
-    called: "an inmate's board",
-  });
-  if (!result.ok)
-    return {
-      document: { ...head, duplex: 'long-edge', pages: [], bookmarks: [] },
-      problems: [...problems, refusalProblem(result.refusal, paper)],
-    };
-  const document = laySheets({
-    cards,
-    imposition: result.imposition,
-    inset: bleed,
-    head,
-    gameTitle: game.title[lang] ?? '',
-    speak,
-    typefaces: templates.typefaces,
-  });
-  return { document, problems };
+  const job = { cards, head, gameTitle: game.title[lang] ?? '', speak, typefaces: templates.typefaces };
+  return layDeck({ ...job, piece: INMATE_BOARD, paper, backs: 'duplex-long', called: "an inmate's board" }, problems);
 }

@@ -2,14 +2,12 @@
 
 import type { Game, Lang } from '../../../engine/facts/game.ts';
 import type { LaidDocument, Page } from '../display/document.ts';
+import { PAGE } from '../rulebook/compose-pages.ts';
 import { layTemplate } from '../template/lay-template.ts';
 import { speakPrint } from '../speak.ts';
 import type { Templates } from '../template/load-templates.ts';
 import { oncePerLanguage } from '../template/once-per-language.ts';
 import { QUICK_PAGES, quickStartData } from './quick-start-data.ts';
-
-/** A5 upright, mm. */
-const PAGE = { width: 148, height: 210 } as const;
 
 const laidOnce = oncePerLanguage((game: Game, lang: Lang, templates: Templates) =>
   QUICK_PAGES.map((page) => ({

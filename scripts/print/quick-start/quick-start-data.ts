@@ -1,8 +1,8 @@
 // What the four pages of the quick start are filled with: the aim, the set-up in steps, a first and a second round.
 
 import type { Game, Lang } from '../../../engine/facts/game.ts';
-import { piecesOf } from '../../../voice/pieces.ts';
 import { signposts, type Signpost } from '../reference/reference-data.ts';
+import { toSegments } from '../rulebook/segment.ts';
 import { speakPrint, type Speak } from '../speak.ts';
 
 /** Steps of each page in their order, with the icon of what is handled. Their words stand under `quick-start.<page>.<step>`. */
@@ -47,11 +47,6 @@ export const STEPS = {
 export const QUICK_PAGES = ['start', 'setup', 'round1', 'round2'] as const;
 export type QuickPage = (typeof QUICK_PAGES)[number];
 
-const segments = (text: string) =>
-  piecesOf(text).map((piece) =>
-    piece.kind === 'text' ? { text: piece.text, icon: '' } : { text: '', icon: piece.name },
-  );
-
 /** Data of one page; numbers, names and prices in its words are references into the content. */
 export function quickStartData(game: Game, lang: Lang, page: QuickPage) {
   const speak: Speak = speakPrint(game, lang);
@@ -59,7 +54,7 @@ export function quickStartData(game: Game, lang: Lang, page: QuickPage) {
     number: String(index + 1),
     icon,
     title: speak(`quick-start.${page}.${name}.title`),
-    pieces: segments(speak(`quick-start.${page}.${name}.text`)),
+    pieces: toSegments(speak(`quick-start.${page}.${name}.text`)),
   });
   const posts: readonly Signpost[] = page === 'round1' ? signposts(game, lang) : [];
   return {

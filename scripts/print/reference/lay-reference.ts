@@ -2,10 +2,9 @@
 
 import type { Game, Lang } from '../../../engine/facts/game.ts';
 import type { LaidDocument } from '../display/document.ts';
-import { impose } from '../impose/impose.ts';
 import type { Paper } from '../impose/imposition.ts';
-import { laySheets, type CardToPrint } from '../impose/lay-sheets.ts';
-import { refusalProblem } from '../impose/refusal-problem.ts';
+import { layDeck } from '../impose/lay-deck.ts';
+import type { CardToPrint } from '../impose/lay-sheets.ts';
 import { layTemplate } from '../template/lay-template.ts';
 import { speakPrint } from '../speak.ts';
 import type { Templates } from '../template/load-templates.ts';
@@ -32,7 +31,6 @@ const laidOnce = oncePerLanguage((game: Game, lang: Lang, templates: Templates) 
 /** One sheet for each of as many players as can play. */
 export function layReference(game: Game, lang: Lang, paper: Paper, templates: Templates): LaidDocument {
   const speak = speakPrint(game, lang);
-  const { width, height, bleed } = REFERENCE;
   const { list, problems } = laidOnce(game, lang, templates);
   const head = {
     title: `${game.title[lang] ?? ''} · ${speak('reference.kind')}`,
@@ -48,29 +46,6 @@ export function layReference(game: Game, lang: Lang, paper: Paper, templates: Te
     back: undefined,
   };
   const cards = Array.from({ length: game.numbers.maxPlayers }, () => card);
-  const result = impose({
-    cards: cards.length,
-    paper,
-    trim: { width, height },
-    bleed,
-    gap: 0,
-    marks: 'crop',
-    backs: 'none',
-    called: 'a reference sheet',
-  });
-  if (!result.ok)
-    return {
-      document: { ...head, duplex: 'simplex', pages: [], bookmarks: [] },
-      problems: [...problems, refusalProblem(result.refusal, paper)],
-    };
-  const document = laySheets({
-    cards,
-    imposition: result.imposition,
-    inset: bleed,
-    head,
-    gameTitle: game.title[lang] ?? '',
-    speak,
-    typefaces: templates.typefaces,
-  });
-  return { document, problems };
+  const job = { cards, head, gameTitle: game.title[lang] ?? '', speak, typefaces: templates.typefaces };
+  return layDeck({ ...job, piece: REFERENCE, paper, backs: 'none', called: 'a reference sheet' }, problems);
 }

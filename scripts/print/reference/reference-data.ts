@@ -1,6 +1,7 @@
 // What a reference sheet is filled with: the turn with its costs, local actions, the signpost from faces to places, recipes, prices, beatings, targets.
 
 import { TURN_ROWS, type Game, type Lang } from '../../../engine/facts/game.ts';
+import { localActions } from '../board/local-actions.ts';
 import { recipePictures } from '../board/recipe-pictures.ts';
 import { beatings, order } from '../inmates/inmate-data.ts';
 import { speakPrint } from '../speak.ts';
@@ -24,14 +25,7 @@ export function signposts(game: Game, lang: Lang): readonly Signpost[] {
 /** Data of the sheet in one language; every player gets the same. */
 export function referenceData(game: Game, lang: Lang) {
   const speak = speakPrint(game, lang);
-  const local = game.locations.flatMap(({ name, actions }) =>
-    actions.map((action) => ({
-      icon: game.signs[action].picture,
-      name: speak(`board.action.${action}.name`),
-      text: `${name[lang] ?? ''}: ${speak(`board.action.${action}.text`)}`,
-      cost: String(game.numbers.actionCost),
-    })),
-  );
+  const cost = String(game.numbers.actionCost);
   const rows = order(game, lang, speak);
   const place = TURN_ROWS.indexOf('place');
   return {
@@ -39,7 +33,7 @@ export function referenceData(game: Game, lang: Lang) {
     orderWord: speak('inmates.order'),
     order: rows.filter((_row, index) => index !== place),
     localWord: speak('rulebook.local'),
-    local,
+    local: localActions(game, lang, speak).map((row) => ({ ...row, cost })),
     limit: speak('reference.limit', { limit: game.numbers.handLimit }),
     signWord: speak('reference.signposts'),
     signposts: signposts(game, lang),

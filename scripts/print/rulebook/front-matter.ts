@@ -1,6 +1,7 @@
 // What the templates round the chapters are filled with: title page, contents, imprint, and the frame of every page.
 
 import { SIDES, TURN_ROWS, type Game, type Lang } from '../../../engine/facts/game.ts';
+import { localActions } from '../board/local-actions.ts';
 import type { Speak } from '../speak.ts';
 import type { ChapterView } from './chapter-data.ts';
 import { indexColumns, indexLines } from './book-index.ts';
@@ -66,18 +67,11 @@ export function backData(game: Game, lang: Lang, speak: Speak) {
     name: speak(`inmates.order-rows.${key}.name`),
     text: speak(`inmates.order-rows.${key}.text`, { places: barred.join(', ') }),
   }));
-  const local = game.locations.flatMap(({ name, actions }) =>
-    actions.map((action) => ({
-      icon: game.signs[action].picture,
-      name: speak(`board.action.${action}.name`),
-      text: `${name[lang] ?? ''}: ${speak(`board.action.${action}.text`)}`,
-    })),
-  );
   return {
     title: speak('rulebook.glance'),
     groups: [
       { title: speak('rulebook.anywhere'), rows: anywhere },
-      { title: speak('rulebook.local'), rows: local },
+      { title: speak('rulebook.local'), rows: localActions(game, lang, speak) },
     ],
     imprintTitle: speak('rulebook.imprint.title'),
     lines: [
